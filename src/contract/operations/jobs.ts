@@ -1,0 +1,54 @@
+import { changed, created, deleted, listed, ok, operation } from "../operation.ts";
+import { choice, text } from "../params.ts";
+import { job } from "../resources/jobs.ts";
+
+const fields = {
+  filter: ["createtime", "id", "name", "userid"],
+  sort: ["createTime", "id", "name", "userId"],
+};
+const one = { direct: "/jobs/{jobId}", user: "/users/{userId}/jobs/{jobId}" } as const;
+
+export const list = operation({
+  id: "listJobs",
+  method: "GET",
+  paths: { me: "/me/jobs", user: "/users/{userId}/jobs", direct: "/jobs" },
+  fields,
+  answer: listed(job),
+  says: "Lists jobs.",
+  source: "Jobs; Build service and desktop-browser runs",
+});
+export const create = operation({
+  id: "createJob",
+  method: "POST",
+  paths: { me: "/me/jobs", user: "/users/{userId}/jobs" },
+  query: { name: text(), content: text("pipeline definition"), type: choice("BUILD", "BROWSER_TESTING") },
+  placement: "form",
+  answer: created(job),
+  says: "Creates a job.",
+  source: "Jobs; Build service and desktop-browser runs",
+});
+export const get = operation({
+  id: "getJob",
+  method: "GET",
+  paths: one,
+  answer: ok(job),
+  says: "One job.",
+  source: "Jobs",
+});
+export const update = operation({
+  id: "updateJob",
+  method: "POST",
+  paths: one,
+  query: { name: text(), content: text("pipeline definition") },
+  answer: changed(job),
+  says: "Updates a job.",
+  source: "Jobs",
+});
+export const remove = operation({
+  id: "deleteJob",
+  method: "DELETE",
+  paths: one,
+  answer: deleted,
+  says: "Deletes a job.",
+  source: "Jobs",
+});
