@@ -8,12 +8,14 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
 export type Family = "me" | "user" | "project" | "direct";
 export type Paths = { readonly [F in Family]?: `/${string}` };
 
-/** What a successful call answers; `statuses[0]` is the one the local cloud sends. A null schema has no body. */
+/** What a successful call answers; `statuses[0]` is the one the local cloud sends. A null schema parses no body. */
 export interface Answer<S extends z.ZodType | null = z.ZodType | null> {
   readonly statuses: readonly number[];
   readonly schema: S;
   /** The schema of one record, where the answer is a page of them. */
   readonly item?: z.ZodType;
+  /** The body is a file's bytes, of any media type. */
+  readonly bytes?: true;
 }
 
 export interface ListFields {
@@ -92,6 +94,11 @@ export const created = <S extends z.ZodType>(schema: S) =>
 /** Update, retry, abort and zip generation: documented with both 200 and 201. */
 export const changed = <S extends z.ZodType>(schema: S) =>
   ({ statuses: [200, 201], schema }) satisfies Answer;
+/** A record where the specification shows no body: another body, or none, is read as undefined. */
+export const acknowledged = <S extends z.ZodType>(schema: S) =>
+  ({ statuses: [200, 201, 204], schema: schema.optional().catch(undefined) }) satisfies Answer;
+/** 200 with the bytes of a file. */
+export const bytes = { statuses: [200], schema: null, bytes: true } satisfies Answer;
 /** 204 without a body. A client takes 404 alike: what is not there is deleted. */
 export const deleted = { statuses: [204, 404], schema: null } satisfies Answer;
 /** 200 with the page envelope; a plain array is accepted. */
@@ -119,7 +126,7 @@ export type AnyOperation = Operation<any, any, any, any>;
 export type IdsOf<O extends AnyOperation> = Ids<O["paths"]>;
 export type QueryOf<O extends AnyOperation> = ParamValues<O["query"]>;
 export type BodyOf<O extends AnyOperation> = O["body"] extends z.ZodType ? z.input<O["body"]> : undefined;
-/** The parsed answer: a record, a page, or undefined where there is no body. */
+/** The parsed answer: a record, a page, or undefined where there is nothing to parse (no body, or bytes). */
 export type AnswerOf<O extends AnyOperation> = O["answer"]["schema"] extends z.ZodType
   ? z.output<O["answer"]["schema"]>
   : undefined;

@@ -7,6 +7,8 @@ export interface Param<T = unknown> {
   /** The allowed values, where the specification lists them. */
   readonly choices?: readonly string[];
   readonly says?: string;
+  /** Its value is a secret: never logged, never answered. */
+  readonly secret?: true;
   /** Only for the type: the value as callers give and handlers receive it. */
   readonly value?: T;
 }
@@ -26,8 +28,12 @@ export const int64 = param<number>("int64");
 export const boolean = param<boolean>("boolean");
 export const int64s = param<readonly number[]>("int64s");
 export const texts = param<readonly string[]>("texts");
+export const secret = (says: string): Param<string> => ({ kind: "text", says, secret: true });
 export function choice<const C extends string>(...choices: readonly C[]): Param<C> {
   return { kind: "text", choices };
+}
+export function choices<const C extends string>(...choices: readonly C[]): Param<readonly C[]> {
+  return { kind: "texts", choices };
 }
 
 /** What every list takes (Endpoints, Common list parameters). */

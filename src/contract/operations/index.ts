@@ -1,5 +1,33 @@
 /** Every operation, grouped by resource. The client, the local cloud, the docs and the tests read this table. */
+import * as account from "./account.ts";
+import * as archives from "./archives.ts";
+import * as builds from "./builds.ts";
+import * as configuration from "./configuration.ts";
+import * as devices from "./devices.ts";
+import * as executors from "./executors.ts";
+import * as files from "./files.ts";
+import * as frameworks from "./frameworks.ts";
 import * as jobs from "./jobs.ts";
+import * as oauth from "./oauth.ts";
+import * as runs from "./runs.ts";
+import * as screenshots from "./screenshots.ts";
+import * as sharings from "./sharings.ts";
+import * as tags from "./tags.ts";
 
-export const operations = { jobs };
+export const operations = {
+  jobs,
+  files,
+  builds,
+  executors,
+  account,
+  oauth,
+  runs,
+  tags,
+  screenshots,
+  archives,
+  configuration,
+  sharings,
+  frameworks,
+  devices,
+};
 export type Operations = typeof operations;

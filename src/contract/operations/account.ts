@@ -1,0 +1,20 @@
+import { listed, ok, operation } from "../operation.ts";
+import { account, project } from "../resources/account.ts";
+
+export const getMe = operation({
+  id: "getMe",
+  method: "GET",
+  root: "auth",
+  paths: { me: "/api/me" },
+  answer: ok(account),
+  says: "The account whose credentials the request carries.",
+  source: "Authentication",
+});
+export const projects = operation({
+  id: "listProjects",
+  method: "GET",
+  paths: { me: "/me/projects" },
+  answer: listed(project),
+  says: "Lists the projects of the authenticated user.",
+  source: "Build service and desktop-browser runs",
+});
