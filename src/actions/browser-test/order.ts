@@ -1,0 +1,37 @@
+import type { BrowserTestOrder } from "../../services/browser-run/browser-test.ts";
+import { defaultGate, type Gate } from "../../services/verdict/gate.ts";
+import type { BrowserTestInputs } from "./inputs.ts";
+
+interface Folders {
+  readonly resultsFolder: string;
+  readonly scratchFolder: string;
+}
+
+/** The inputs as the order they stand for. */
+export function orderOf(inputs: BrowserTestInputs, folders: Folders): BrowserTestOrder {
+  const jobId = inputs["job-id"];
+  return {
+    ...folders,
+    suitePath: inputs["suite-path"],
+    allowSecretFiles: inputs["allow-secret-files"],
+    job: jobId === undefined ? { name: inputs["job-name"] ?? "" } : { id: jobId },
+    executors: inputs.executors,
+    configuration: inputs.configuration ?? null,
+    resultsConfig: (inputs["results-config"] as unknown[] | undefined) ?? [],
+    timeoutMs: inputs.timeout,
+    queueTimeoutMs: inputs["queue-timeout"],
+    onTimeout: inputs["on-timeout"],
+    onCancel: inputs["abort-on-cancel"] ? "abort" : "leave",
+    liveLog: inputs["live-log"],
+    gate: gateOf(inputs),
+  };
+}
+
+function gateOf(inputs: BrowserTestInputs): Gate {
+  return {
+    ...defaultGate,
+    minSuccessRatio: inputs["min-success-ratio"],
+    minExecutionRatio: inputs["min-execution-ratio"],
+    minTests: inputs["min-tests"],
+  };
+}

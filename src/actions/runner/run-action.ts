@@ -1,0 +1,37 @@
+import * as core from "@actions/core";
+import { asDeviceCloudError, type DeviceCloudError } from "../../base/errors.ts";
+import { inert } from "./log.ts";
+
+/** `failure-kind` of an error that ended an action before there was a verdict (docs/decisions.md, The verdict). */
+function failureKind({ fault }: DeviceCloudError): string {
+  if (fault === "input") return "input";
+  return fault === "cancelled" ? "cancelled" : "infrastructure";
+}
+
+/** Runs an action: whatever ends it early becomes a failed verdict with exactly one error and no stack trace. */
+export async function runAction(act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    const failure = asDeviceCloudError(error);
+    if (failure.cause instanceof Error) core.debug(inert(failure.cause.stack ?? failure.cause.message));
+    core.setOutput("verdict", "failed");
+    core.setOutput("failure-kind", failureKind(failure));
+    core.setOutput("reason", failure.message);
+    fail(failure.explanation);
+  }
+}
+
+/** Fails the step with its one error. */
+export function fail(message: string): void {
+  core.setFailed(inert(message));
+}
+
+/** Ends the step green without having run anything: no credentials, and `without-credentials: skip`. */
+export function skip(): void {
+  const reason = "no credentials are given, and without-credentials is skip";
+  core.notice(`Nothing was run: ${reason}. Pull requests from forks and Dependabot get no secrets.`);
+  core.setOutput("verdict", "skipped");
+  core.setOutput("failure-kind", "");
+  core.setOutput("reason", reason);
+}

@@ -1,0 +1,61 @@
+import { asDeviceCloudError } from "../../base/errors.ts";
+import type { Client } from "../../client/client.ts";
+import { CONSOLE_LOG } from "../../contract/results/layout.ts";
+
+const MAX_BYTES_AT_ONCE = 256 * 1024;
+const MAX_LINE = 4_000;
+
+/** Reads the console of one running build, piece by piece, as whole lines. */
+export class ConsoleTail {
+  readonly #client: Client;
+  readonly #address: { readonly jobId: number; readonly buildId: number };
+  #decoder = new TextDecoder();
+  #readBytes = 0;
+  #rest = "";
+
+  constructor(client: Client, address: { readonly jobId: number; readonly buildId: number }) {
+    this.#client = client;
+    this.#address = address;
+  }
+
+  /** The lines written since the last call. Never throws but for a cancel: a log that cannot be had is no failure. */
+  async newLines(signal: AbortSignal): Promise<string[]> {
+    try {
+      const link = await this.#link(signal);
+      if (!link) return [];
+      const piece = await this.#client.readFrom(link, this.#readBytes, {
+        maxBytes: MAX_BYTES_AT_ONCE,
+        signal,
+      });
+      return this.#take(piece.bytes);
+    } catch (error) {
+      const failure = asDeviceCloudError(error);
+      if (failure.code === "cancelled") throw failure;
+      return [];
+    }
+  }
+
+  /** The lines left over once the whole console lies in `bytes`. */
+  lastLines(bytes: Uint8Array): string[] {
+    const lines = this.#take(bytes.subarray(this.#readBytes));
+    const last = this.#rest + this.#decoder.decode();
+    this.#rest = "";
+    return last === "" ? lines : [...lines, last];
+  }
+
+  #take(bytes: Uint8Array): string[] {
+    this.#readBytes += bytes.length;
+    const lines = (this.#rest + this.#decoder.decode(bytes, { stream: true })).split("\n");
+    this.#rest = lines.pop() ?? "";
+    if (this.#rest.length > MAX_LINE) lines.push(this.#rest.slice(0, MAX_LINE));
+    if (this.#rest.length > MAX_LINE) this.#rest = this.#rest.slice(MAX_LINE);
+    return lines;
+  }
+
+  async #link(signal: AbortSignal): Promise<URL | null> {
+    for await (const file of this.#client.builds.outputFiles(this.#address, { signal })) {
+      if (file.name === CONSOLE_LOG) return file.directUrl ?? null;
+    }
+    return null;
+  }
+}

@@ -1,0 +1,69 @@
+import { type Clock, type Random, throwIfCancelled } from "../../base/clock.ts";
+import { asDeviceCloudError, type DeviceCloudError } from "../../base/errors.ts";
+import type { Logger } from "../../base/logger.ts";
+
+export interface CreateOnce<T> {
+  /** What is created, for messages: `the build on chromium-desktop`. */
+  readonly what: string;
+  /** Sends the request that creates. */
+  create(): Promise<T>;
+  /** Looks for what an earlier request of ours may have created. */
+  find(): Promise<T | undefined>;
+  readonly logger: Logger;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly signal: AbortSignal;
+  /** How long a request without an answer may still arrive at the service, in milliseconds. */
+  readonly arrivalMs?: number;
+  readonly maxAttempts?: number;
+}
+
+/** A request that got no answer arrives within this time or not at all (docs/decisions.md, Starting once). */
+export const ARRIVAL_MS = 60_000;
+const LOOK_EVERY_MS = 3_000;
+const BACKOFF_MS = 1_000;
+
+/**
+ * Creates exactly one. A refused request is repeated, an answered failure is repeated after one look for what it may
+ * have created, and a request without an answer only after its time to arrive has passed without a trace.
+ * @throws the last failure, after `maxAttempts` requests that created nothing.
+ */
+export async function createOnce<T>(order: CreateOnce<T>): Promise<T> {
+  const { logger, clock, random, signal, maxAttempts = 6 } = order;
+  for (let attempt = 1; ; attempt++) {
+    throwIfCancelled(signal);
+    try {
+      return await order.create();
+    } catch (error) {
+      const failure = asDeviceCloudError(error, "protocol");
+      if (!mayBeRepeated(failure)) throw failure;
+      const found = await lookFor(order, failure);
+      if (found !== undefined) {
+        logger.info(
+          `Found ${order.what} although its request failed (${failure.message}); continuing with it.`,
+        );
+        return found;
+      }
+      if (attempt >= maxAttempts) throw failure;
+      logger.info(`Starting ${order.what} failed (${failure.message}); nothing was created, trying again.`);
+      await clock.sleep(random() * BACKOFF_MS * 2 ** Math.min(attempt, 5), signal);
+    }
+  }
+}
+
+/** An answer that refuses for good is not repeated: the request was understood and denied. */
+function mayBeRepeated(failure: DeviceCloudError): boolean {
+  if (failure.code === "cancelled") return false;
+  return failure.fault === "service" && (failure.effect !== "none" || failure.code === "unreachable");
+}
+
+async function lookFor<T>(order: CreateOnce<T>, failure: DeviceCloudError): Promise<T | undefined> {
+  if (failure.effect === "none") return undefined;
+  const { clock, signal, arrivalMs = ARRIVAL_MS } = order;
+  const until = clock.now() + (failure.effect === "open" ? arrivalMs : 0);
+  for (;;) {
+    const found = await order.find();
+    if (found !== undefined || clock.now() >= until) return found;
+    await clock.sleep(Math.min(LOOK_EVERY_MS, until - clock.now()), signal);
+  }
+}
