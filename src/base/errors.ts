@@ -21,7 +21,7 @@ const FAULTS: Record<ErrorCode, Fault> = {
   unauthorized: "input",
   forbidden: "input",
   "not-found": "input",
-  refused: "service",
+  refused: "input",
   unreachable: "service",
   timeout: "service",
   service: "service",

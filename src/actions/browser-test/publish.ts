@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as core from "@actions/core";
 import type { BrowserTestOutcome } from "../../services/browser-run/browser-test.ts";
+import { executionRecords } from "../../services/report/execution-records.ts";
 import { renderReport } from "../../services/report/render-report.ts";
 import type { Report } from "../../services/report/report.ts";
 import type { Decision } from "../../services/verdict/decision.ts";
@@ -18,6 +19,7 @@ export async function publish(
   resultsFolder: string,
 ): Promise<void> {
   setVerdict(decision);
+  core.setOutput("executions", JSON.stringify(executionRecords(executions)));
   const report: Report = { title: "Browser test", subject: "Executor", decision, executions, places: [] };
   const artifact = decision.failureKind === "cancelled" ? null : await keep(report, inputs, resultsFolder);
   const place = artifact

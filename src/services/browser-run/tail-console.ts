@@ -12,6 +12,8 @@ export class ConsoleTail {
   #decoder = new TextDecoder();
   #readBytes = 0;
   #rest = "";
+  /** Asked for once, and again when it no longer works: each signed link is one more secret. */
+  #link: URL | null = null;
 
   constructor(client: Client, address: { readonly jobId: number; readonly buildId: number }) {
     this.#client = client;
@@ -21,9 +23,9 @@ export class ConsoleTail {
   /** The lines written since the last call. Never throws but for a cancel: a log that cannot be had is no failure. */
   async newLines(signal: AbortSignal): Promise<string[]> {
     try {
-      const link = await this.#link(signal);
-      if (!link) return [];
-      const piece = await this.#client.readFrom(link, this.#readBytes, {
+      this.#link ??= await this.#findLink(signal);
+      if (!this.#link) return [];
+      const piece = await this.#client.readFrom(this.#link, this.#readBytes, {
         maxBytes: MAX_BYTES_AT_ONCE,
         signal,
       });
@@ -31,6 +33,7 @@ export class ConsoleTail {
     } catch (error) {
       const failure = asDeviceCloudError(error);
       if (failure.code === "cancelled") throw failure;
+      this.#link = null;
       return [];
     }
   }
@@ -52,7 +55,7 @@ export class ConsoleTail {
     return lines;
   }
 
-  async #link(signal: AbortSignal): Promise<URL | null> {
+  async #findLink(signal: AbortSignal): Promise<URL | null> {
     for await (const file of this.#client.builds.outputFiles(this.#address, { signal })) {
       if (file.name === CONSOLE_LOG) return file.directUrl ?? null;
     }

@@ -55,10 +55,10 @@ function shapeProblems(archive: ZipArchive, names: readonly string[], path: stri
     return [{ message: `suite-path "${label}" is a zip without files.`, remedy: "Pack the suite into it." }];
   }
   const problems: Problem[] = [];
-  const encrypted = archive.entries.filter(({ isEncrypted }) => isEncrypted);
-  if (encrypted[0]) {
+  const encrypted = archive.entries.find(({ isEncrypted }) => isEncrypted);
+  if (encrypted) {
     problems.push({
-      message: `${plainLine(encrypted[0].name)} and ${encrypted.length - 1} more in "${label}" are encrypted.`,
+      message: `suite-path "${label}" is encrypted (${plainLine(encrypted.name)}).`,
       remedy: "Pack it without a password.",
     });
   }

@@ -1,0 +1,102 @@
+import { parseArgs } from "node:util";
+import { DeviceCloudError } from "../base/errors.ts";
+
+const options = {
+  port: { type: "string", default: "0" },
+  host: { type: "string", default: "127.0.0.1" },
+  data: { type: "string" },
+  "api-key": { type: "string" },
+  "ready-file": { type: "string" },
+  "allow-host": { type: "string", multiple: true },
+  "max-upload": { type: "string", default: "4608" },
+  "allow-root": { type: "boolean", default: false },
+  executors: { type: "string" },
+  wire: { type: "string", default: "spec" },
+  verbose: { type: "boolean", default: false },
+  help: { type: "boolean", short: "h", default: false },
+} as const;
+
+export const cloudUsage = `Usage: device-cloud cloud [options]
+
+Starts a local device cloud and serves until SIGINT or SIGTERM.
+
+Options:
+  --port PORT         port to listen on; 0, the default, takes any free one
+  --host ADDRESS      address to listen on (default 127.0.0.1)
+  --allow-host NAME   host name under which clients reach the cloud, beside localhost; repeatable
+  --data DIR          keep everything in DIR; without it, nothing outlives the cloud
+  --api-key KEY       the account's API key; without it, a random one is made and printed
+  --ready-file FILE   write address, key, executors and account to FILE (JSON, mode 0600) once it serves
+  --executors FILE    JSON array of {id, name, osType, width, height, scale?, mobile?, touch?, userAgent?}
+  --max-upload MIB    largest upload in MiB (default 4608)
+  --wire spec|classic forms of dates, links and offsets: the specification's, or those of older clients
+  --allow-root        run suites as root where no sandbox works
+  --verbose           print one line per request
+  -h, --help          print this
+`;
+
+/** What the command line asks for; null is the request for help. */
+export interface CloudArguments {
+  readonly port: number;
+  readonly host: string;
+  readonly dataFolder: string | undefined;
+  readonly apiKey: string | undefined;
+  readonly readyFile: string | undefined;
+  readonly allowHosts: readonly string[];
+  readonly maxUploadBytes: number;
+  readonly allowRoot: boolean;
+  readonly executorFile: string | undefined;
+  readonly wire: "spec" | "classic";
+  readonly verbose: boolean;
+}
+
+/** @throws {DeviceCloudError} `input` that names every argument that is wrong. */
+export function parseCloudArguments(args: readonly string[]): CloudArguments | null {
+  const values = parse(args);
+  if (values.help) return null;
+  const problems: string[] = [];
+  const port = wholeNumber("port", values.port, 0, 65_535, problems);
+  const maxUploadMib = wholeNumber("max-upload", values["max-upload"], 1, 1_048_576, problems);
+  const { wire } = values;
+  if (wire !== "spec" && wire !== "classic") problems.push(`--wire is "${wire}"; it takes spec or classic.`);
+  for (const name of ["data", "api-key", "ready-file", "executors", "host"] as const) {
+    if (values[name] === "") problems.push(`--${name} is empty.`);
+  }
+  if (problems.length > 0) throw wrongCall(problems.join(" "));
+  return {
+    port,
+    host: values.host,
+    dataFolder: values.data,
+    apiKey: values["api-key"],
+    readyFile: values["ready-file"],
+    allowHosts: values["allow-host"] ?? [],
+    maxUploadBytes: maxUploadMib * 1024 * 1024,
+    allowRoot: values["allow-root"],
+    executorFile: values.executors,
+    wire: wire === "classic" ? "classic" : "spec",
+    verbose: values.verbose,
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values;
+  } catch (error) {
+    throw wrongCall((error as Error).message.split(". ")[0] ?? "", error);
+  }
+}
+
+function wholeNumber(name: string, text: string, min: number, max: number, problems: string[]): number {
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(value >= min && value <= max)) {
+    problems.push(`--${name} is "${text}"; it takes a whole number from ${min} to ${max}.`);
+  }
+  return value;
+}
+
+function wrongCall(message: string, cause?: unknown): DeviceCloudError {
+  return new DeviceCloudError("input", message.endsWith(".") ? message : `${message}.`, {
+    remedy: "See device-cloud cloud --help.",
+    cause,
+  });
+}

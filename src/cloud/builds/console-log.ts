@@ -1,0 +1,54 @@
+import { createWriteStream } from "node:fs";
+import { finished } from "node:stream/promises";
+import type { FileRecord } from "../store/records.ts";
+import type { Store } from "../store/store.ts";
+
+/** The name of the console log among a build's results. */
+export const CONSOLE_LOG = "console.log";
+
+/** What a build prints, kept while it prints it, as a result that can be read from the start. */
+export interface ConsoleLog {
+  readonly fileId: number;
+  write(chunk: Buffer | string): void;
+  /** Makes the log a finished file. */
+  finish(): Promise<void>;
+}
+
+/** Opens the log of a build: a PREPARING file of at most `maxBytes`, what comes after is left out and said so. */
+export async function openConsoleLog(
+  store: Store,
+  build: { readonly id: number; readonly userId: number },
+  options: { readonly nowMs: number; readonly maxBytes: number },
+): Promise<ConsoleLog> {
+  const blob = await store.blobs.create();
+  const file: FileRecord = store.files.insert({
+    userId: build.userId,
+    name: CONSOLE_LOG,
+    mimetype: "text/plain",
+    direction: "OUTPUT",
+    inputType: null,
+    state: "PREPARING",
+    size: 0,
+    createTime: options.nowMs,
+    blob,
+    buildId: build.id,
+  });
+  const target = createWriteStream(store.blobs.path(blob), { flags: "a", flush: store.folder.lasting });
+  let leftBytes = options.maxBytes;
+  return {
+    fileId: file.id,
+    write(chunk) {
+      const bytes = Buffer.from(chunk);
+      if (leftBytes <= 0) return;
+      target.write(bytes.subarray(0, leftBytes));
+      leftBytes -= bytes.length;
+      if (leftBytes <= 0)
+        target.write(`\n[The console log ends here: its limit is ${options.maxBytes} bytes.]\n`);
+    },
+    async finish() {
+      target.end();
+      await finished(target);
+      store.files.update(file.id, { state: "READY", size: await store.blobs.sizeBytes(blob) });
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Logger } from "../../base/logger.ts";
+import type { Browser } from "./browser.ts";
+import { demandedSwitches } from "./browser-switches.ts";
+import { chooseConfinement } from "./choose-confinement.ts";
+import type { PackageRunner } from "./package-run.ts";
+import { openRooms } from "./room.ts";
+import { runPackage } from "./run-package.ts";
+
+export interface PackageRunnerOptions {
+  readonly logger: Logger;
+  /** Suites may run as root where no sandbox works. */
+  readonly allowRoot: boolean;
+  /** The cloud's own folder: existing, invisible to suites. Passing folders of runs are kept below it. */
+  readonly dataFolder: string;
+  readonly browser: Browser;
+}
+
+/**
+ * Finds out how suites can be kept apart on this machine, and returns what runs them. One per data folder.
+ * (`docs/decisions.md`: The local cloud executes other people's scripts.)
+ * @throws {DeviceCloudError} `input` where suites would run as root unasked, or on a system without POSIX processes.
+ */
+export async function createPackageRunner(options: PackageRunnerOptions): Promise<PackageRunner> {
+  const rooms = await openRooms(options.dataFolder);
+  const confinement = await chooseConfinement({ ...options, rooms });
+  const switches = await demandedSwitches(confinement.isolation);
+  return {
+    isolation: confinement.isolation,
+    run: (order) => runPackage({ rooms, confinement, browser: options.browser, switches }, order),
+  };
+}

@@ -1,0 +1,13 @@
+import { operations } from "../../contract/operations/index.ts";
+import { type Handler, handle, listing } from "./handler.ts";
+import { presentAccount, presentProject } from "./present.ts";
+
+const { getMe, projects } = operations.account;
+
+/** The account behind the credentials (Authentication; Build service). */
+export const accountHandlers: readonly Handler[] = [
+  handle(getMe, ({ caller }) => presentAccount(caller.user)),
+  handle(projects, ({ caller, selection }, { store }) =>
+    listing(store.projects.in({ userId: caller.user.id }), selection, presentProject),
+  ),
+];

@@ -1,0 +1,94 @@
+import multipart from "@fastify/multipart";
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import type { Logger } from "../../base/logger.ts";
+import { plainLine } from "../../base/untrusted-text.ts";
+import type { AnyOperation } from "../../contract/operation.ts";
+import type { CloudParts } from "../cloud-parts.ts";
+import { handlers } from "../handlers/index.ts";
+import { errorBody, oauthErrorBody, refusalOf } from "./answer-error.ts";
+import { allowedHosts, guardRequest } from "./guard-requests.ts";
+import { mountOperations } from "./mount-operations.ts";
+import { addBodyParsers, leaveUnread } from "./read-body.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The operation behind a route. */
+    operation?: AnyOperation;
+  }
+}
+
+/** How long the rest of a refused upload is taken and thrown away, so that its sender can read the answer. */
+const LINGER_MS = 2_000;
+
+/** The HTTP side of the cloud: routes from the contract's table, and what holds for every request. */
+export async function createServer(cloud: CloudParts, hosts: readonly string[]): Promise<FastifyInstance> {
+  const { logger } = cloud;
+  const server = fastify({
+    // Uploads take as long as they take.
+    requestTimeout: 0,
+    forceCloseConnections: true,
+    exposeHeadRoutes: false,
+    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply, logger),
+  });
+  const allowed = allowedHosts(hosts);
+  server.addHook("onRequest", async (request) => guardRequest(request, allowed));
+  server.addHook("onResponse", async (request, reply) => {
+    logger.debug(
+      `${request.method} ${pathOf(request)} ${reply.statusCode} ${Math.round(reply.elapsedTime)} ms`,
+    );
+    lingerOver(request);
+  });
+  server.setErrorHandler((error, request, reply) => answerError(error, request, reply, logger));
+  server.setNotFoundHandler((request, reply) => {
+    const message = `No operation ${request.method} ${pathOf(request)}`;
+    return reply.code(404).send(errorBody({ status: 404, message }));
+  });
+  addBodyParsers(server);
+  await server.register(multipart);
+  mountOperations(
+    server,
+    handlers.filter(({ operation }) => operation.upload !== "bytes"),
+    cloud,
+  );
+  await server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    leaveUnread(scope);
+    mountOperations(
+      scope,
+      handlers.filter(({ operation }) => operation.upload === "bytes"),
+      cloud,
+    );
+  });
+  return server;
+}
+
+function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  logger: Logger,
+): FastifyReply {
+  const refusal = refusalOf(error, logger);
+  const issuesTokens = request.routeOptions.config.operation?.access === "none";
+  if (refusal.status === 401) reply.header("www-authenticate", 'Bearer realm="device cloud"');
+  return reply
+    .code(refusal.status)
+    .headers({ "content-type": "application/json; charset=utf-8", "cache-control": "no-store" })
+    .send(issuesTokens ? oauthErrorBody(refusal) : errorBody(refusal));
+}
+
+/** Without the query: it may carry an access token or a signature. */
+function pathOf(request: FastifyRequest): string {
+  return plainLine(request.raw.url?.split("?")[0] ?? "", 200);
+}
+
+/** The answer is out before its request has ended: a refused upload. Ends the connection a moment later. */
+function lingerOver({ raw }: FastifyRequest): void {
+  if (raw.complete || raw.destroyed) return;
+  raw.unpipe();
+  raw.resume();
+  const timer = setTimeout(() => raw.socket.destroy(), LINGER_MS);
+  raw.socket.once("close", () => clearTimeout(timer));
+  raw.once("end", () => clearTimeout(timer));
+}

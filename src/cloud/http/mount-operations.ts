@@ -1,0 +1,127 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { AnyOperation } from "../../contract/operation.ts";
+import { operations } from "../../contract/operations/index.ts";
+import { type Route, routesOf } from "../../contract/paths.ts";
+import { encodeWire } from "../../contract/wire.ts";
+import { authenticate, authorize, type Caller } from "../access/authenticate.ts";
+import { API_ROOTS } from "../api-roots.ts";
+import type { CloudParts } from "../cloud-parts.ts";
+import type { BareAnswer, FileAnswer, Handler, Listing } from "../handlers/handler.ts";
+import { forbidden } from "../refusals.ts";
+import { answerFile } from "./answer-file.ts";
+import { pageEnvelope } from "./answer-page.ts";
+import { comesFromElsewhere } from "./guard-requests.ts";
+import { readIds, readJsonBody, readParams, readQuery } from "./read-call.ts";
+import { readSelection } from "./read-list.ts";
+import { receiveBytes, receiveFormFile, refuseTooLarge } from "./receive-file.ts";
+
+/** Mounts every operation that has a handler under each of its paths and each root of the API. */
+export function mountOperations(
+  server: FastifyInstance,
+  handlers: readonly Handler[],
+  cloud: CloudParts,
+): void {
+  for (const handler of handlers) {
+    for (const route of routesOf(handler.operation)) {
+      for (const url of urlsOf(handler.operation, route)) mount(server, url, handler, cloud);
+    }
+  }
+}
+
+function urlsOf(operation: AnyOperation, { template }: Route): string[] {
+  const path = template.replaceAll(/\{(\w+)\}/g, ":$1");
+  return operation.root === "auth" ? [path] : API_ROOTS.map((root) => root + path);
+}
+
+function mount(server: FastifyInstance, url: string, handler: Handler, cloud: CloudParts): void {
+  const { operation } = handler;
+  const callers = new WeakMap<FastifyRequest, Caller>();
+  server.route({
+    method: operation.answer.bytes ? [operation.method, "HEAD"] : operation.method,
+    url,
+    config: { operation },
+    // Before the body is read, so that nobody unknown makes the cloud read one.
+    async onRequest(request) {
+      if (!handler.open) callers.set(request, callerOf(operation, request, cloud));
+      if (operation.upload) refuseTooLarge(request, cloud.maxUploadBytes);
+    },
+    async handler(request, reply) {
+      const query = readParams(operation, request, readQuery(request));
+      const call = { ...callFrom(operation, request, query, cloud), query };
+      const caller = callers.get(request);
+      if (handler.open)
+        return send(operation, await handler.serve(call, cloud), { request, reply, cloud, query });
+      if (!caller) throw forbidden("The request was not authenticated.");
+      return send(operation, await handler.serve({ ...call, caller }, cloud), {
+        request,
+        reply,
+        cloud,
+        query,
+      });
+    },
+  });
+}
+
+/** Who asks: the account or build of the credentials, or the owner of a file whose signed link this is. */
+function callerOf(operation: AnyOperation, request: FastifyRequest, cloud: CloudParts): Caller {
+  const ids = readIds(request);
+  const query = readQuery(request);
+  const signature = query.get("signature");
+  if (operation === operations.files.content && signature !== null) {
+    const fileId = ids.fileId ?? 0;
+    const file = cloud.store.files.get(fileId);
+    const owner = file && cloud.store.users.get(file.userId);
+    const opens = cloud.signer.opens(fileId, { expires: query.get("expires") ?? "", signature });
+    if (owner && opens) return { user: owner };
+    throw forbidden("The link has expired or was changed. Ask for the file again: its record has a new one.");
+  }
+  if (comesFromElsewhere(request.headers))
+    throw forbidden("Pages of other sites may not use this device cloud.");
+  const caller = authenticate(request.headers.authorization, query.get("access_token"), cloud);
+  authorize(caller, operation.access === "build" ? "build" : "account", ids, cloud.store);
+  return caller;
+}
+
+function callFrom(operation: AnyOperation, request: FastifyRequest, query: object, cloud: CloudParts) {
+  const { store, maxUploadBytes, wire } = cloud;
+  return {
+    ids: readIds(request),
+    body: readJsonBody(operation, request) as never,
+    selection: operation.answer.item ? readSelection(operation, query, wire) : {},
+    origin: originOf(request),
+    receiveFile(maxBytes = maxUploadBytes, signal?: AbortSignal) {
+      const limit = Math.min(maxBytes, maxUploadBytes);
+      if (operation.upload === "bytes") return receiveBytes(request, store.blobs, limit, signal);
+      return receiveFormFile(request, store.blobs, limit);
+    },
+  };
+}
+
+interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly cloud: CloudParts;
+  readonly query: object;
+}
+
+function send(operation: AnyOperation, answer: unknown, { request, reply, cloud, query }: Exchange): unknown {
+  const { answer: expected } = operation;
+  if (expected.bytes)
+    return answerFile((answer as FileAnswer).file, { request, reply, blobs: cloud.store.blobs });
+  reply.code(expected.statuses[0]).header("cache-control", "no-store");
+  if (isBare(answer)) return reply.code(answer.status).send(answer.body);
+  if (answer === undefined) return reply.send();
+  if (!expected.item) return reply.send(encodeWire(answer, cloud.wire));
+  const address = `${originOf(request)}${request.raw.url?.split("?")[0]}`;
+  const context = { query, address, sent: readQuery(request), wire: cloud.wire };
+  return reply.send(encodeWire(pageEnvelope(answer as Listing<unknown>, context), cloud.wire));
+}
+
+/** The Host header was checked against the names this cloud answers for. */
+function originOf(request: FastifyRequest): string {
+  return `http://${request.headers.host}`;
+}
+
+function isBare(answer: unknown): answer is BareAnswer {
+  return typeof answer === "object" && answer !== null && "status" in answer && "body" in answer;
+}

@@ -1,0 +1,179 @@
+import type { AddressInfo } from "node:net";
+import { availableParallelism } from "node:os";
+import type { FastifyInstance } from "fastify";
+import { type Clock, systemClock } from "../base/clock.ts";
+import { DeviceCloudError } from "../base/errors.ts";
+import type { Logger } from "../base/logger.ts";
+import type { Wire } from "../contract/wire.ts";
+import { CLIENT_ID, openFirstAccount } from "./access/accounts.ts";
+import { BuildKeys } from "./access/build-keys.ts";
+import { LinkSigner } from "./access/link-signer.ts";
+import { newSecret } from "./access/secrets.ts";
+import { Sessions } from "./access/sessions.ts";
+import { BuildQueue } from "./builds/build-queue.ts";
+import { recoverBuilds } from "./builds/recover-builds.ts";
+import { createBuildRuns } from "./builds/run-build.ts";
+import type { CloudParts } from "./cloud-parts.ts";
+import { findBrowser } from "./execution/browser.ts";
+import { createPackageRunner } from "./execution/package-runner.ts";
+import { defaultExecutors, type Executor } from "./executors/catalogue.ts";
+import { createServer } from "./http/create-server.ts";
+import { openStore, type Store } from "./store/store.ts";
+
+export interface CloudOptions {
+  /** 0, the default, takes any free port. */
+  readonly port?: number;
+  /** The address to listen on; loopback unless told otherwise. */
+  readonly host?: string;
+  /** Where everything is kept; without it, in memory and a temporary folder. */
+  readonly dataFolder?: string;
+  /** The account's API key. Default: the kept one, or a random one. */
+  readonly apiKey?: string;
+  /** Further host names under which the cloud is addressed. */
+  readonly allowHosts?: readonly string[];
+  readonly maxUploadBytes?: number;
+  /** Whether scripts may run as root where no sandbox works. */
+  readonly allowRoot?: boolean;
+  readonly wire?: Wire;
+  readonly executors?: readonly Executor[];
+  /** How many browsers run at once over all executors. Default: as many as cores. */
+  readonly maxBrowsers?: number;
+  /** What one build may leave behind. */
+  readonly limits?: Partial<CloudLimits>;
+  readonly logger: Logger;
+  readonly clock?: Clock;
+  /** Where the browser is looked for, and what a suite's own environment is taken from. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+export interface CloudLimits {
+  readonly maxFiles: number;
+  readonly maxBytes: number;
+  readonly maxConsoleBytes: number;
+}
+
+/** The account of a fresh cloud. Password and key are secrets. */
+export interface CloudAccount {
+  readonly email: string;
+  readonly password: string;
+  readonly clientId: string;
+  readonly apiKey: string;
+  readonly userId: number;
+  readonly projectId: number;
+}
+
+export interface Cloud extends AsyncDisposable {
+  /** The bare origin: `http://127.0.0.1:40123`. */
+  readonly url: string;
+  readonly account: CloudAccount;
+  readonly executors: readonly Executor[];
+  /** Ends builds, connections and everything they use. A temporary folder is removed. */
+  close(): Promise<void>;
+}
+
+const MIB = 1024 * 1024;
+const DEFAULT_MAX_UPLOAD_BYTES = 4_608 * MIB;
+const DEFAULT_LIMITS: CloudLimits = { maxFiles: 2_000, maxBytes: 1_024 * MIB, maxConsoleBytes: 32 * MIB };
+
+/**
+ * Starts a local device cloud; it serves when this resolves.
+ * @throws {DeviceCloudError} `input` when the data folder is in use, the address is taken or no browser is found.
+ */
+export async function startCloud(options: CloudOptions): Promise<Cloud> {
+  const store = openStore(options.dataFolder);
+  try {
+    return await serve(options, store);
+  } catch (error) {
+    store.close();
+    throw error;
+  }
+}
+
+async function serve(options: CloudOptions, store: Store): Promise<Cloud> {
+  const { logger, clock = systemClock, host = "127.0.0.1", executors = defaultExecutors } = options;
+  await recoverBuilds(store, clock, logger);
+  const { user, project } = openFirstAccount(store, options.apiKey, clock.now());
+  const address = { url: "" };
+  const parts = await createParts(options, store, () => address.url);
+  const server = await createServer(parts, [host, ...(options.allowHosts ?? [])]);
+  address.url = await listen(server, host, options.port ?? 0);
+  let closed: Promise<void> | undefined;
+  const close = () => {
+    closed ??= closeAll(parts, server);
+    return closed;
+  };
+  return {
+    url: address.url,
+    account: {
+      email: user.email,
+      password: user.password,
+      clientId: CLIENT_ID,
+      apiKey: user.apiKey,
+      userId: user.id,
+      projectId: project.id,
+    },
+    executors,
+    close,
+    [Symbol.asyncDispose]: close,
+  };
+}
+
+async function createParts(options: CloudOptions, store: Store, cloudUrl: () => string): Promise<CloudParts> {
+  const { logger, clock = systemClock, executors = defaultExecutors, environment } = options;
+  const buildKeys = new BuildKeys();
+  const browser = await findBrowser({ environment, logger });
+  const { allowRoot = false } = options;
+  const runner = await createPackageRunner({ logger, allowRoot, dataFolder: store.folder.path, browser });
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const runs = createBuildRuns({ store, runner, buildKeys, clock, limits, cloudUrl });
+  const queue = new BuildQueue({
+    builds: store.builds,
+    executors,
+    maxRunning: options.maxBrowsers ?? availableParallelism(),
+    run: runs.run,
+    clock,
+    logger,
+  });
+  return {
+    store,
+    sessions: new Sessions(store, clock),
+    buildKeys,
+    signer: new LinkSigner(
+      store.settings.keep("link-key", () => newSecret(64)),
+      clock,
+    ),
+    executors,
+    queue,
+    runs,
+    clock,
+    logger,
+    wire: options.wire ?? "spec",
+    maxUploadBytes: options.maxUploadBytes ?? DEFAULT_MAX_UPLOAD_BYTES,
+  };
+}
+
+/** Listens, and returns the origin under which this machine reaches the cloud. */
+async function listen(server: FastifyInstance, host: string, port: number): Promise<string> {
+  try {
+    await server.listen({ host, port });
+  } catch (error) {
+    await server.close();
+    throw new DeviceCloudError(
+      "input",
+      `Cannot listen on ${host} port ${port}: ${(error as Error).message}`,
+      {
+        remedy: "Choose another port, or 0 for any free one.",
+        cause: error,
+      },
+    );
+  }
+  const { address, family, port: taken } = server.server.address() as AddressInfo;
+  const reachable = address === "0.0.0.0" ? "127.0.0.1" : address === "::" ? "::1" : address;
+  return `http://${family === "IPv6" ? `[${reachable}]` : reachable}:${taken}`;
+}
+
+async function closeAll({ queue, store }: CloudParts, server: FastifyInstance): Promise<void> {
+  await queue.close("The device cloud was stopped.");
+  await server.close();
+  store.close();
+}

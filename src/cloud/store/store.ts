@@ -1,0 +1,78 @@
+import type { DatabaseSync } from "node:sqlite";
+import { BlobStore } from "./blob-store.ts";
+import { Collection } from "./collection.ts";
+import { type DataFolder, openDataFolder } from "./data-folder.ts";
+import { openDatabase } from "./database.ts";
+import type {
+  BuildRecord,
+  FileRecord,
+  JobRecord,
+  ProjectRecord,
+  TokenRecord,
+  UserRecord,
+} from "./records.ts";
+import { Settings } from "./settings.ts";
+
+/** Everything the cloud keeps: records in the database, bytes in the data folder. */
+export interface Store {
+  readonly database: DatabaseSync;
+  readonly folder: DataFolder;
+  readonly blobs: BlobStore;
+  readonly settings: Settings;
+  readonly users: Collection<UserRecord>;
+  readonly projects: Collection<ProjectRecord>;
+  readonly tokens: Collection<TokenRecord>;
+  readonly jobs: Collection<JobRecord>;
+  readonly files: Collection<FileRecord>;
+  readonly builds: Collection<BuildRecord>;
+  /** Deletes a file: its record first, so that no record ever names bytes that are gone. */
+  removeFile(file: FileRecord): Promise<void>;
+  /** Closes the database; a temporary folder is removed. */
+  close(): void;
+}
+
+/**
+ * Opens the store in `dataFolder`, or in memory with a temporary folder for bytes.
+ * @throws {DeviceCloudError} `input` when the folder is in use, cannot be written or is newer than this version.
+ */
+export function openStore(dataFolder: string | undefined): Store {
+  const folder = openDataFolder(dataFolder);
+  const database = openOrRemove(folder);
+  const byUser = ({ userId }: { userId: number }) => ({ userId });
+  const blobs = new BlobStore(folder);
+  const files = new Collection<FileRecord>(database, "file", ({ userId, buildId }) =>
+    buildId === null ? { userId } : { userId, parentId: buildId },
+  );
+  return {
+    database,
+    folder,
+    blobs,
+    files,
+    settings: new Settings(database),
+    users: new Collection<UserRecord>(database, "user", () => ({})),
+    projects: new Collection<ProjectRecord>(database, "project", byUser),
+    tokens: new Collection<TokenRecord>(database, "token", byUser),
+    jobs: new Collection<JobRecord>(database, "job", byUser),
+    builds: new Collection<BuildRecord>(database, "build", ({ userId, jobId }) => ({
+      userId,
+      parentId: jobId,
+    })),
+    async removeFile({ id, blob }) {
+      files.delete(id);
+      await blobs.remove(blob);
+    },
+    close() {
+      database.close();
+      folder.remove();
+    },
+  };
+}
+
+function openOrRemove(folder: DataFolder): DatabaseSync {
+  try {
+    return openDatabase(folder.database);
+  } catch (error) {
+    folder.remove();
+    throw error;
+  }
+}

@@ -1,0 +1,194 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { suiteZip } from "../cloud/support/suite-zip.ts";
+import { basic, type Json } from "../cloud/support/test-cloud.ts";
+
+const MAIN = join(import.meta.dirname, "../../src/cli/main.ts");
+let folder: string;
+const children: ChildProcess[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "cli-"));
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill("SIGKILL");
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Starts the command; its temporary files go to a folder of the test's own. */
+function command(...args: string[]) {
+  const child = spawn(process.execPath, [MAIN, ...args], { env: { ...process.env, TMPDIR: folder } });
+  children.push(child);
+  const ended = Promise.all([
+    new Promise<number | null>((resolve) => child.once("exit", resolve)),
+    text(child.stdout),
+    text(child.stderr),
+  ]).then(([code, out, err]): Ended => ({ code, out, err }));
+  return { child, ended };
+}
+
+/** Starts a cloud and waits for its ready file. */
+async function cloud(...args: string[]) {
+  const file = join(folder, "ready.json");
+  const started = command("cloud", "--allow-root", "--ready-file", file, ...args);
+  await expect.poll(() => existsSync(file), { timeout: 20_000 }).toBe(true);
+  const ready: Json = JSON.parse(await readFile(file, "utf8"));
+  const call = async (path: string, init: RequestInit = {}) => {
+    const headers = new Headers({ authorization: basic(ready.apiKey), ...(init.headers as object) });
+    return (await fetch(`${ready.url}/api/v2${path}`, { ...init, headers })).json() as Promise<Json>;
+  };
+  return { ...started, file, ready, call };
+}
+
+type RunningCloud = Awaited<ReturnType<typeof cloud>>;
+
+async function startHangingBuild({ call }: RunningCloud, marker: string) {
+  const form = new FormData();
+  form.append("file", await suiteZip(`echo up; setsid sleep ${marker} & sleep ${marker}`), "suite.zip");
+  const [job, file] = [
+    await call("/me/jobs?name=a&type=BROWSER_TESTING", { method: "POST" }),
+    await call("/me/files", { method: "POST", body: form }),
+  ];
+  const order = JSON.stringify({ fileId: file.id, executorId: 1 });
+  const headers = { "content-type": "application/json" };
+  const build = await call(`/me/jobs/${job.id}/builds`, { method: "POST", body: order, headers });
+  await expect.poll(() => processesWith(marker).length, { timeout: 10_000 }).toBeGreaterThan(0);
+  return build;
+}
+
+function processesWith(marker: string): string[] {
+  return readdirSync("/proc").filter((pid) => {
+    try {
+      return /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(marker);
+    } catch {
+      return false;
+    }
+  });
+}
+
+describe("device-cloud cloud", () => {
+  it("tells in its ready file, and to nobody else, what a program needs to use it", async () => {
+    const { ready, file, call, child } = await cloud("--api-key", "k".repeat(32));
+    expect(Object.keys(ready).sort()).toEqual(
+      ["url", "apiKey", "pid", "executors", "userId", "projectId", "email", "password", "clientId"].sort(),
+    );
+    expect(ready).toMatchObject({ apiKey: "k".repeat(32), pid: child.pid });
+    expect(ready.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect(ready.executors[0]).toEqual({ id: 1, name: "chromium-desktop" });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect((await call("/me/projects")).data[0].id).toBe(ready.projectId);
+  });
+
+  it.each(["SIGINT", "SIGTERM"] as const)("stops cleanly on %s", async (signal) => {
+    const running = await cloud();
+    const marker = `61.${process.pid}`;
+    await startHangingBuild(running, marker);
+    running.child.kill(signal);
+    const { code, out, err } = await running.ended;
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toContain(`Device cloud on ${running.ready.url}\n`);
+    expect(out).toContain(`API key: ${running.ready.apiKey}\n`);
+    expect(processesWith(marker)).toEqual([]);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it("prints no key that it was given", async () => {
+    const key = "abcdefghijklmnopqrstuvwxyz012345";
+    const running = await cloud("--api-key", key, "--verbose");
+    await running.call("/me/jobs?access_token=secret");
+    running.child.kill("SIGTERM");
+    const { out, err } = await running.ended;
+    expect(err).toMatch(/GET \/api\/v2\/me\/jobs 200 \d+ ms/);
+    expect(out + err).not.toMatch(new RegExp(`${key}|secret|${running.ready.password}`));
+  });
+
+  it("takes executors, limits and the wire's form from its arguments", async () => {
+    const executors = join(folder, "executors.json");
+    await writeFile(executors, JSON.stringify([{ id: 9, name: "wide", osType: "DESKTOP", width: 1, height: 1 }]));
+    const { ready, call } = await cloud("--executors", executors, "--wire", "classic", "--max-upload", "1");
+    expect(ready.executors).toEqual([{ id: 9, name: "wide" }]);
+    expect((await call("/me/projects")).data[0].createTime).toBeTypeOf("number");
+    const form = new FormData();
+    form.append("file", new Blob(["x".repeat(2 ** 20 + 1)]));
+    expect((await call("/me/files", { method: "POST", body: form })).statusCode).toBe(413);
+  });
+
+  it("keeps an acknowledged upload and its account through kill -9, and ends what was under way", async () => {
+    const data = join(folder, "data");
+    const first = await cloud("--data", data);
+    const build = await startHangingBuild(first, `62.${process.pid}`);
+    const bytes = crypto.getRandomValues(new Uint8Array(60_000));
+    const form = new FormData();
+    form.append("file", new Blob([bytes, bytes, bytes]), "kept.bin");
+    const file = await first.call("/me/files", { method: "POST", body: form });
+    first.child.kill("SIGKILL");
+    await first.ended;
+    await rm(first.file);
+    const second = await cloud("--data", data);
+    expect(second.ready.apiKey).toBe(first.ready.apiKey);
+    expect(await second.call(`/me/files/${file.id}`)).toMatchObject({ name: "kept.bin", state: "READY" });
+    const content = await fetch(`${second.ready.url}/api/v2/me/files/${file.id}/file`, {
+      headers: { authorization: basic(second.ready.apiKey) },
+    });
+    expect(Buffer.from(await content.arrayBuffer())).toEqual(Buffer.concat([bytes, bytes, bytes]));
+    const [ended] = (await second.call(`/me/builds?filter=id_eq_${build.id}`)).data;
+    expect(ended).toMatchObject({ state: "FINISHED", status: "ABORTED" });
+    expect(ended.message).toMatch(/was stopped while this build was under way/);
+    const results = await second.call(`/me/jobs/${build.jobId}/builds/${build.id}/output-file-set/files`);
+    expect(results.data[0]).toMatchObject({ name: "console.log", state: "READY" });
+    expect(readdirSync(join(data, "workspaces"))).toEqual([]);
+    expect(readdirSync(join(data, "incoming"))).toEqual([]);
+    await expect.poll(() => processesWith(`62.${process.pid}`), { timeout: 5_000 }).toEqual([]);
+  });
+
+  it("changes the key of a kept account to the one it is given", async () => {
+    const data = join(folder, "data");
+    const first = await cloud("--data", data);
+    first.child.kill("SIGTERM");
+    await first.ended;
+    const second = await cloud("--data", data, "--api-key", "another");
+    expect(second.ready).toMatchObject({ apiKey: "another", userId: first.ready.userId });
+  });
+});
+
+describe("a wrong call", () => {
+  it.each([
+    [["cloud", "--colour", "red"], /^device-cloud cloud: Unknown option '--colour'\. See device-cloud cloud --help\.\n$/],
+    [["cloud", "--port", "x"], /--port is "x"; it takes a whole number from 0 to 65535/],
+    [["cloud", "--wire", "old", "--max-upload", "0"], /--max-upload is "0".*--wire is "old"/],
+    [["cloud", "--data", ""], /--data is empty/],
+    [["cloud", "extra"], /Unexpected argument 'extra'/],
+    [["cloud", "--api-key", "a:b"], /API key has characters that Basic authentication cannot carry/],
+    [["cloud", "--executors", "/none.json"], /executor file \/none\.json cannot be read/],
+    [["cloud", "--allow-root", "--ready-file", "/none/ready"], /ready file \/none\/ready cannot be written/],
+    [["cloud", "--port", "1", "--host", "192.0.2.1", "--allow-root"], /Cannot listen on 192\.0\.2\.1 port 1/],
+    [["clod"], /there is no command "clod"/],
+    [[], /Usage: device-cloud <command>/],
+  ])("%j exits 2 and says why, without a stack", async (args, message) => {
+    const { code, out, err } = await command(...args).ended;
+    expect(code).toBe(2);
+    expect(err).toMatch(message);
+    expect(err).not.toMatch(/^\s+at /m);
+    expect(out).not.toMatch(/API key: \S/);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it("is not one that asks for help", async () => {
+    const help = await command("cloud", "--help").ended;
+    expect([help.code, help.err]).toEqual([0, ""]);
+    for (const option of ["--port", "--data", "--api-key", "--ready-file", "--allow-host", "--allow-root"]) {
+      expect(help.out).toContain(option);
+    }
+    expect((await command("--help").ended).out).toContain("cloud");
+  });
+});
