@@ -88,8 +88,8 @@ var base_clock = __webpack_require__(88489);
 /** A logger that says nothing, for callers that do not listen. */
 const silent = { debug() { }, info() { }, notice() { }, warning() { } };
 
-// EXTERNAL MODULE: ./build/src/contract/operations/index.js + 33 modules
-var operations = __webpack_require__(4084);
+// EXTERNAL MODULE: ./build/src/contract/operations/index.js + 40 modules
+var operations = __webpack_require__(57830);
 ;// CONCATENATED MODULE: ./build/src/client/address.js
 
 /**
@@ -176,8 +176,8 @@ function withHeader(request, authorization) {
 
 // EXTERNAL MODULE: ./build/src/contract/params-codec.js
 var params_codec = __webpack_require__(49579);
-// EXTERNAL MODULE: ./build/src/contract/paths.js
-var paths = __webpack_require__(62111);
+// EXTERNAL MODULE: ./build/src/contract/paths.js + 1 modules
+var paths = __webpack_require__(52518);
 ;// CONCATENATED MODULE: ./build/src/client/api-request.js
 
 
@@ -185,7 +185,7 @@ var paths = __webpack_require__(62111);
 function apiRequest(address, operation, input) {
     const { query = {}, body, ...ids } = input;
     const root = operation.root === "auth" ? address.authRoot : address.apiRoot;
-    const target = (0,paths/* buildPath */.U)(operation, ids);
+    const target = (0,paths/* buildPath */.UL)(operation, ids);
     const params = (0,params_codec/* encodeParams */.h)(operation.query, query);
     const asForm = operation.placement === "form";
     const url = new URL(root + target.path);
@@ -409,11 +409,14 @@ function sentence(text) {
     const line = (0,untrusted_text/* plainLine */.h)(text);
     return /[.!?…]$/.test(line) ? line : `${line}.`;
 }
-/** Below 500 the service refused; from 500 on its own words tell that it is through with the request. */
+/**
+ * Below 500 the service refused. From 500 on its own words tell that it is through with the request, and so does a 503,
+ * whoever sends it: what is still on its way gets no such answer.
+ */
 function effectOf(status, own) {
     if (status < 500)
         return "none";
-    return own ? "settled" : "open";
+    return own || status === 503 ? "settled" : "open";
 }
 function describe({ status, label, said, asking }) {
     if (status === 401 || (asking.label.endsWith("/oauth/token") && status === 400)) {
@@ -436,7 +439,7 @@ function describe({ status, label, said, asking }) {
     }
     if (status === 429) {
         const remedy = "The account sends too many requests; try again later.";
-        return { code: "refused", text: `The service asks for fewer requests (429) at ${label}${said}`, remedy };
+        return { code: "service", text: `The service asks for fewer requests (429) at ${label}${said}`, remedy };
     }
     if (status < 500) {
         const remedy = "Change the request as the service's words suggest.";
@@ -534,11 +537,14 @@ async function recordOf(answer, operation, label) {
     return undefined;
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:tls"
 var external_node_tls_ = __webpack_require__(41692);
 // EXTERNAL MODULE: ./node_modules/undici/index.js
 var undici = __webpack_require__(46752);
 ;// CONCATENATED MODULE: ./build/src/client/dispatcher.js
+
 
 
 
@@ -549,10 +555,10 @@ const NEVER_PROXIED = "localhost,127.0.0.1,[::1]";
 /**
  * The connections of a client, through the proxies given and trusting `ca` beside the default certificates. The
  * environment is not read.
- * @throws {DeviceCloudError} `input` when a proxy's address is none.
+ * @throws {DeviceCloudError} `input` when a proxy's address is none, or `ca` no certificate.
  */
 function openDispatcher(ca, proxies = {}) {
-    const tls = { timeout: CONNECT_TIMEOUT_MS, ...(ca ? { ca: [...(0,external_node_tls_.getCACertificates)("default"), ca] } : {}) };
+    const tls = { timeout: CONNECT_TIMEOUT_MS, ...(ca ? { ca: trustedBeside(ca) } : {}) };
     // HTTP/2 would put unrelated requests on one connection, and one reset would fail them all.
     const options = { connect: tls, allowH2: false };
     if (!proxies.httpProxy && !proxies.httpsProxy)
@@ -566,18 +572,40 @@ function openDispatcher(ca, proxies = {}) {
         noProxy: [proxies.noProxy, NEVER_PROXIED].filter(Boolean).join(","),
     });
 }
+function trustedBeside(ca) {
+    try {
+        new external_node_crypto_.X509Certificate(ca);
+    }
+    catch (error) {
+        throw new errors/* DeviceCloudError */.c("input", "ca-file does not hold a certificate in PEM.", {
+            cause: error,
+            remedy: "It begins with -----BEGIN CERTIFICATE-----; convert other forms with openssl x509.",
+        });
+    }
+    return [...(0,external_node_tls_.getCACertificates)("default"), ca];
+}
 /** An empty text, not undefined: for that, undici would read the environment. */
 function proxyAddress(text) {
     if (!text)
         return "";
     const address = text.includes("://") ? text : `http://${text}`;
-    const protocol = URL.canParse(address) ? new URL(address).protocol : "";
-    if (protocol === "http:" || protocol === "https:")
+    if (isProxy(address))
         return address;
     // The value stays untold: proxies carry passwords.
     throw new errors/* DeviceCloudError */.c("input", "The proxy's address is not an http or https address.", {
         remedy: "Check HTTP_PROXY and HTTPS_PROXY; they look like http://proxy.example:3128.",
     });
+}
+function isProxy(address) {
+    try {
+        const { protocol, username, password } = new URL(address);
+        // undici decodes them, and fails where it cannot.
+        decodeURIComponent(username + password);
+        return protocol === "http:" || protocol === "https:";
+    }
+    catch {
+        return false;
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/src/client/secrets.js
@@ -637,6 +665,7 @@ async function abortable(work, signal) {
 ;// CONCATENATED MODULE: ./build/src/client/token-session.js
 
 
+
 /** A token is renewed this long before it expires, or after nine tenths of a shorter life. */
 const RENEW_BEFORE_MS = 60_000;
 /**
@@ -672,12 +701,22 @@ function createTokenSession(issue, { username, password, clientId: client_id }, 
         };
         return held.token;
     }
+    /** No token, so nothing was done, and the token endpoint has been asked as often as is sensible. */
+    async function renewOrRefuse() {
+        try {
+            return await renew();
+        }
+        catch (error) {
+            const { code, message, remedy, status } = (0,errors/* asDeviceCloudError */.w)(error);
+            throw new errors/* DeviceCloudError */.c(code, message, { remedy, status, effect: "none", cause: error });
+        }
+    }
     return {
         async token(signal) {
             if (held && clock.now() < held.renewAtMs)
                 return held.token;
             // Shared by all who wait: one of them giving up does not stop it.
-            renewal ??= renew().finally(() => {
+            renewal ??= renewOrRefuse().finally(() => {
                 renewal = undefined;
             });
             return await abortable(renewal, signal);
@@ -701,12 +740,16 @@ function lifeMs({ expires_in }) {
 
 
 
+
 const CERTIFICATE = /^(?:CERT_|CRL_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|INVALID_CA|INVALID_PURPOSE|HOSTNAME_|ERR_TLS_CERT|UND_ERR_PRX_TLS)/;
 const PROXY_STATUS = /(?:Proxy response \((\d{3})\)|Proxy Authentication Required \((407)\))/;
 const CHECK_ADDRESS = "Check base-url, and that this machine can reach it (network, VPN, proxy).";
 /** What went wrong below HTTP: no connection, no trust, no answer in time, or a connection that broke. */
 function networkFailure(error, sending) {
     const code = codeOf(error);
+    // It carries the answer itself, which may repeat a secret, so it does not become the cause.
+    if (error instanceof undici/* errors */.sO.HTTPParserError)
+        return broken("the answer is not HTTP", undefined, sending);
     const proxyStatus = PROXY_STATUS.exec(messageOf(error));
     if (proxyStatus)
         return proxyRefusal(Number(proxyStatus[1] ?? proxyStatus[2]), error, sending);
@@ -730,7 +773,6 @@ function answerTimeout(error, { label, url, sent, timeoutMs }) {
         cause: error,
         remedy,
         temporary: true,
-        // Ours, not the connection's limit: had it not been sent, it would not have happened.
         effect: sent ? "open" : "none",
     });
 }
@@ -797,8 +839,6 @@ function messageOf(error) {
 
 
 
-/** Body parts of this size halve the cost of large transfers against the default of 64 KiB. */
-const HIGH_WATER_MARK = 1024 * 1024;
 const DISCARD_LIMIT = 64 * 1024;
 function createTransport(dispatcher, clock, logger) {
     const traced = dispatcher.compose(noteSending);
@@ -832,7 +872,6 @@ function optionsOf(request, signal, trace) {
         body: request.body?.() ?? null,
         headersTimeout: request.idleTimeoutMs,
         bodyTimeout: request.idleTimeoutMs,
-        highWaterMark: HIGH_WATER_MARK,
         opaque: trace,
         signal,
     };
@@ -954,8 +993,8 @@ function checkCredentials({ credentials }) {
     });
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./build/src/client/content-range.js
 /** The part of the file that the answer carries; undefined where it does not say. */
 function contentRange(answer) {
@@ -1083,7 +1122,7 @@ function refuseDowngrade(from, to) {
 
 
 
-/** Parts from the network are a sixteenth of this; written one by one, a large file takes twice as long. */
+/** Parts from the network are a sixteenth of this; one call for each would cost more than the writing. */
 const BATCH_BYTES = 1024 * 1024;
 /** Begins the file that will be `destination`, in the same folder. @throws {DeviceCloudError} `input` if it cannot. */
 async function beginFile(destination, temporary) {
@@ -1091,16 +1130,23 @@ async function beginFile(destination, temporary) {
     let batch = [];
     let batchBytes = 0;
     let writtenBytes = 0;
+    let writing = Promise.resolve();
     let named = false;
-    async function flush() {
+    /** Starts to write the batch once the one before is written, so that disk and network work at the same time. */
+    async function writeBatch() {
+        await writing;
         if (batchBytes === 0)
             return;
-        const buffers = batch;
-        const position = writtenBytes;
+        writing = writeAll(file, batch, writtenBytes).catch(unwritable(destination));
+        // Told to whoever waits for it next; until then it is nobody's unhandled rejection.
+        writing.catch(() => { });
         writtenBytes += batchBytes;
         batch = [];
         batchBytes = 0;
-        await writeAll(file, buffers, position).catch(unwritable(destination));
+    }
+    async function flush() {
+        await writeBatch();
+        await writing;
     }
     return {
         get sizeBytes() {
@@ -1111,11 +1157,10 @@ async function beginFile(destination, temporary) {
             batch.push(chunk);
             batchBytes += chunk.length;
             if (batchBytes >= BATCH_BYTES)
-                await flush();
+                await writeBatch();
         },
         async restart() {
-            batch = [];
-            batchBytes = 0;
+            await flush();
             writtenBytes = 0;
             await file.truncate(0);
         },
@@ -1128,6 +1173,7 @@ async function beginFile(destination, temporary) {
         async [Symbol.asyncDispose]() {
             if (named)
                 return;
+            await writing.catch(() => { });
             await file.close();
             await (0,promises_.rm)(temporary, { force: true });
         },
@@ -1212,6 +1258,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** An attempt that brought this much more than all before begins a new count of attempts. */
 const ADVANCE_BYTES = 1024 * 1024;
 /**
@@ -1225,7 +1272,7 @@ async function download(connection, link, destination, options = {}) {
     try {
         const url = resolveLink(link, connection.address);
         const label = linkLabel(url, connection.address);
-        const file = __addDisposableResource(env_1, await beginFile(destination, `${destination}.${(0,external_node_crypto_.randomUUID)()}.part`), true);
+        const file = __addDisposableResource(env_1, await beginFile(destination, (0,external_node_path_.join)((0,external_node_path_.dirname)(destination), `${(0,external_node_crypto_.randomUUID)()}.part`)), true);
         const transfer = { url, label, file, options, validator: undefined, totalBytes: undefined };
         let highestBytes = 0;
         const advanced = () => {
@@ -1382,29 +1429,21 @@ function keyOf(record) {
 ;// CONCATENATED MODULE: ./build/src/client/page-sweep.js
 
 /**
- * Reads on by offset, `size` records at a time, from a service that gives no more at once. What offset 1 answers tells
- * the reading: nearly the first page again where it counts elements, the second page where it counts pages. The
- * other reading follows when the first leaves records out, so a wrong guess costs requests and no record.
+ * Reads on by offset, `size` records at a time, from a service that gives no more at once: first as if `offset` counted
+ * elements, and when that leaves records out, as if it counted pages. A service that counts pages shows an empty one
+ * to the first try, so trying costs a request and never a record.
  */
 async function* sweep(source, reading, size) {
-    const probe = await source.at(size, 1);
-    const fresh = unseen(reading, probe);
-    yield* fresh;
-    const countsElements = fresh.length * 2 < probe.data.length;
-    for (const step of countsElements ? [size, 1] : [1, size]) {
+    for (const step of [size, 1]) {
         if (reading.complete)
             return;
         yield* walk(source, reading, size, step);
-        // Without a count, the guess is all there is.
-        if (reading.total === undefined)
-            return;
     }
 }
-/** Walks in steps of 1 page or `size` elements until the list, or what it brings, ends. */
+/** Walks in steps of `size` elements or 1 page until the list, or what it brings, ends. */
 async function* walk(source, reading, size, step) {
     reading.barren = 0;
-    // Offset 0 was read, and page 1 is the probe.
-    for (let offset = step === 1 ? 2 : step; !reading.stuck; offset += step) {
+    for (let offset = step; !reading.stuck; offset += step) {
         const position = step === 1 ? offset * size : offset;
         if (reading.total !== undefined && position >= reading.total)
             return;
@@ -1412,6 +1451,7 @@ async function* walk(source, reading, size, step) {
         if (page.data.length === 0)
             return;
         yield* unseen(reading, page);
+        // Without a count, a page of known records is the end.
         if (reading.total === undefined && reading.barren > 0)
             return;
     }
@@ -1441,17 +1481,15 @@ async function* eachRecord(source, limit) {
 }
 /** Whether the links led to the end of the list. */
 async function* followLinks(source, reading, first) {
-    const followed = new Set();
     let page = first;
-    while (page.next && !followed.has(page.next) && !reading.stuck) {
+    while (page.next && !reading.stuck) {
         const behind = source.behind(page.next);
         if (!behind)
             return false;
-        followed.add(page.next);
         page = await behind;
         yield* unseen(reading, page);
     }
-    return followed.size > 0 && !page.next && reading.complete !== false;
+    return page !== first && !page.next && reading.complete !== false;
 }
 /** Asks from the start with growing limits. Returns how many records the service gives at most, if that is too few. */
 async function* grow(source, reading, first, limit) {
@@ -1489,7 +1527,7 @@ async function orRefused(page) {
         return await page;
     }
     catch (error) {
-        if (error instanceof errors/* DeviceCloudError */.c && (error.status === 400 || error.status === 422))
+        if (error instanceof errors/* DeviceCloudError */.c && error.status === 400)
             return undefined;
         throw error;
     }
@@ -2395,7 +2433,7 @@ function bears(build, mark) {
 
 
 
-const LOOK_EVERY_MS = 2_000;
+const LOOK_EVERY_MS = 1_000;
 /**
  * Aborts every build of `checkpoint` that is not known to be settled, those known only by their request included.
  * Never throws: what could not be stopped is warned about and stays unsettled in the returned checkpoint.
@@ -2407,7 +2445,7 @@ async function stopBuilds(checkpoint, tools) {
             const buildId = build.buildId ?? (await lookUp(checkpoint, build, tools));
             if (buildId !== undefined)
                 await abortBuild(checkpoint.jobId, buildId, build, tools);
-            if (buildId !== undefined || tools.patience === "wait") {
+            if (buildId !== undefined || tools.lookOut === "until-settled") {
                 current = (0,_checkpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .withBuild */ .T)(current, build.executorId, { settled: true });
             }
         }
@@ -2431,7 +2469,8 @@ async function abortBuild(jobId, buildId, build, tools) {
 async function lookUp(checkpoint, build, tools) {
     const { client, clock, signal } = tools;
     const { jobId, fileId, newerThan } = checkpoint;
-    const until = tools.patience === "wait" ? (build.askedAt ?? 0) + _start_create_once_js__WEBPACK_IMPORTED_MODULE_1__/* .ARRIVAL_MS */ .P : 0;
+    const { lookOut } = tools;
+    const until = lookOut === "until-settled" ? (build.askedAt ?? 0) + _start_create_once_js__WEBPACK_IMPORTED_MODULE_1__/* .ARRIVAL_MS */ .P : clock.now() + lookOut.ms;
     for (;;) {
         const found = await (0,_own_builds_js__WEBPACK_IMPORTED_MODULE_2__/* .findOwnBuild */ .WT)(client, { jobId, fileId, newerThan, executorId: build.executorId }, signal);
         if (found || clock.now() >= until)
@@ -2459,12 +2498,12 @@ const ARRIVAL_MS = 60_000;
 const LOOK_EVERY_MS = 3_000;
 const BACKOFF_MS = 1_000;
 /**
- * Creates exactly one. A refused request is repeated, an answered failure is repeated after one look for what it may
- * have created, and a request without an answer only after its time to arrive has passed without a trace.
+ * Creates exactly one. A request that was not taken is repeated, an answered failure after looks for what it may have
+ * created, and a request without an answer only after its time to arrive has passed without a trace.
  * @throws the last failure, after `maxAttempts` requests that created nothing.
  */
 async function createOnce(order) {
-    const { logger, clock, random, signal, maxAttempts = 6 } = order;
+    const { logger, random, signal, maxAttempts = 6 } = order;
     for (let attempt = 1;; attempt++) {
         (0,_base_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .throwIfCancelled */ .d)(signal);
         try {
@@ -2474,15 +2513,14 @@ async function createOnce(order) {
             const failure = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asDeviceCloudError */ .w)(error, "protocol");
             if (!mayBeRepeated(failure))
                 throw failure;
-            const found = await lookFor(order, failure);
+            const found = await lookFor(order, failure, random() * BACKOFF_MS * 2 ** Math.min(attempt, 5));
             if (found !== undefined) {
-                logger.info(`Found ${order.what} although its request failed (${failure.message}); continuing with it.`);
+                logger.info(`Found ${order.what} although its request failed (${failure.message})`);
                 return found;
             }
             if (attempt >= maxAttempts)
                 throw failure;
-            logger.info(`Starting ${order.what} failed (${failure.message}); nothing was created, trying again.`);
-            await clock.sleep(random() * BACKOFF_MS * 2 ** Math.min(attempt, 5), signal);
+            logger.info(`Nothing was created of ${order.what}; trying again. ${failure.message}`);
         }
     }
 }
@@ -2492,14 +2530,18 @@ function mayBeRepeated(failure) {
         return false;
     return failure.fault === "service" && (failure.effect !== "none" || failure.code === "unreachable");
 }
-async function lookFor(order, failure) {
-    if (failure.effect === "none")
-        return undefined;
+/** Looks at once, and again until the time has passed after which nothing more can come. */
+async function lookFor(order, { effect }, backoffMs) {
     const { clock, signal, arrivalMs = ARRIVAL_MS } = order;
-    const until = clock.now() + (failure.effect === "open" ? arrivalMs : 0);
+    if (effect === "none") {
+        await clock.sleep(backoffMs, signal);
+        return undefined;
+    }
+    const until = clock.now() + (effect === "open" ? arrivalMs : backoffMs);
     for (;;) {
+        const isLast = clock.now() >= until;
         const found = await order.find();
-        if (found !== undefined || clock.now() >= until)
+        if (found !== undefined || isLast)
             return found;
         await clock.sleep(Math.min(LOOK_EVERY_MS, until - clock.now()), signal);
     }

@@ -668,10 +668,10 @@ function buildTimeoutMs(configuration) {
     throw badRequest(`configuration.timeout is ${JSON.stringify(given).slice(0, 80)}; it takes seconds, up to ${MAX_TIMEOUT_SECONDS}.`);
 }
 
-// EXTERNAL MODULE: ./build/src/contract/operations/index.js + 33 modules
-var operations = __webpack_require__(4084);
-// EXTERNAL MODULE: ./build/src/contract/paths.js
-var paths = __webpack_require__(62111);
+// EXTERNAL MODULE: ./build/src/contract/operations/index.js + 40 modules
+var operations = __webpack_require__(57830);
+// EXTERNAL MODULE: ./build/src/contract/paths.js + 1 modules
+var paths = __webpack_require__(52518);
 ;// CONCATENATED MODULE: ./build/src/cloud/api-roots.js
 /** The path of the API in links that this cloud makes (Versioning). */
 const API_ROOT = "/api/v2";
@@ -690,8 +690,8 @@ function buildEnvironment(build, executor, { cloudUrl, apiKey }) {
     const apiRoot = cloudUrl + API_ROOT;
     const ids = { userId: build.userId, jobId: build.jobId, buildId: build.id };
     return {
-        SVC_INPUT_FILE_SET_URL: apiRoot + (0,paths/* buildPath */.U)(operations/* operations */.z.builds.input, ids).path,
-        SVC_OUTPUT_FILE_SET_URL: apiRoot + (0,paths/* buildPath */.U)(operations/* operations */.z.builds.putOutput, ids).path,
+        SVC_INPUT_FILE_SET_URL: apiRoot + (0,paths/* buildPath */.UL)(operations/* operations */.z.builds.input, ids).path,
+        SVC_OUTPUT_FILE_SET_URL: apiRoot + (0,paths/* buildPath */.UL)(operations/* operations */.z.builds.putOutput, ids).path,
         SVC_CLOUD_URL: cloudUrl,
         SVC_USER_ID: String(build.userId),
         SVC_JOB_ID: String(build.jobId),
@@ -728,6 +728,10 @@ async function openConsoleLog(store, build, options) {
     });
     const target = (0,external_node_fs_.createWriteStream)(store.blobs.path(blob), { flags: "a", flush: store.folder.lasting });
     let leftBytes = options.maxBytes;
+    // A full disk ends the log; its disposal tells.
+    target.on("error", () => {
+        leftBytes = 0;
+    });
     return {
         fileId: file.id,
         write(chunk) {
@@ -739,10 +743,14 @@ async function openConsoleLog(store, build, options) {
             if (leftBytes <= 0)
                 target.write(`\n[The console log ends here: its limit is ${options.maxBytes} bytes.]\n`);
         },
-        async finish() {
+        async [Symbol.asyncDispose]() {
             target.end();
-            await (0,external_node_stream_promises_.finished)(target);
-            store.files.update(file.id, { state: "READY", size: await store.blobs.sizeBytes(blob) });
+            try {
+                await (0,external_node_stream_promises_.finished)(target);
+            }
+            finally {
+                store.files.update(file.id, { state: "READY", size: await store.blobs.sizeBytes(blob) });
+            }
         },
     };
 }
@@ -801,6 +809,7 @@ function isSegment(segment) {
 
 
 
+
 /** The results of one running build: what its script sends, and what it leaves in its folder. */
 class ResultSet {
     #store;
@@ -817,11 +826,12 @@ class ResultSet {
         this.#clock = clock;
     }
     /**
-     * Takes a result that the build sends. One after the other, so that the limits hold for all of them together.
+     * Takes a result that the build sends; one without a name gets a number. One after the other, so that the limits
+     * hold for all of them together.
      * @throws {DeviceCloudError} `refused` with status 400 for a name that no result may have, 413 at the limits.
      */
-    send(name, mimetype, write) {
-        const sent = this.#last.then(() => this.add(name, mimetype, write, this.#sending.signal));
+    send(name, write) {
+        const sent = this.#last.then(() => this.add(name ?? this.#nextName(), write, this.#sending.signal));
         this.#last = sent.catch(() => undefined);
         return sent;
     }
@@ -830,8 +840,11 @@ class ResultSet {
         this.#sending.abort(new errors/* DeviceCloudError */.c("refused", "The build has ended.", { status: 400 }));
         await this.#last;
     }
+    [Symbol.asyncDispose]() {
+        return this.endSending();
+    }
     /** Keeps a result that the build left in its folder. One of the same name is replaced. */
-    async add(name, mimetype, write, signal) {
+    async add(name, write, signal) {
         signal?.throwIfAborted();
         const place = result_set_folded(name);
         if (!isResultName(name) || place === CONSOLE_LOG) {
@@ -846,7 +859,7 @@ class ResultSet {
         const file = this.#store.files.insert({
             ...this.#owner,
             name,
-            mimetype,
+            mimetype: mimetypeOf(name),
             direction: "OUTPUT",
             inputType: null,
             state: "READY",
@@ -859,6 +872,12 @@ class ResultSet {
             await this.#store.removeFile(older);
         return file;
     }
+    #nextName() {
+        let number = 1;
+        while (this.#kept.has(`output-${number}`))
+            number++;
+        return `output-${number}`;
+    }
 }
 /** Names that some file system takes for the same. */
 function result_set_folded(name) {
@@ -866,6 +885,58 @@ function result_set_folded(name) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/cloud/builds/run-build.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
 
 
 
@@ -884,42 +955,59 @@ function createBuildRuns(parts) {
     return {
         resultsOf: (buildId) => running.get(buildId),
         async run(build, executor, signal) {
-            const { store, clock, limits } = parts;
-            const results = new ResultSet(store, build, limits, clock);
-            const workspace = (0,external_node_path_.join)(store.folder.workspaces, `build-${build.id}`);
-            await (0,promises_.mkdir)(workspace, { mode: 0o700 });
-            const log = await openConsoleLog(store, build, {
-                nowMs: clock.now(),
-                maxBytes: limits.maxConsoleBytes,
-            });
-            running.set(build.id, results);
+            const env_1 = { stack: [], error: void 0, hasError: false };
             try {
-                const pipeline = store.jobs.get(build.jobId)?.pipeline ?? null;
-                const timeoutMs = buildTimeoutMs(build.configuration);
-                const end = await execute(parts, { build, executor, pipeline, timeoutMs, workspace, log, signal });
-                await results.endSending();
-                const totals = await keepResults(parts, workspace, results, log);
-                const outcome = judgeBuild({
-                    end,
-                    totals,
-                    isPipeline: pipeline !== null,
-                    timeoutMs,
-                    abortedBy: String(signal.reason),
-                });
-                run_build_tell(log, outcome.message === null ? outcome.status : `${outcome.status}: ${outcome.message}`);
-                return outcome;
+                const { store, clock, limits } = parts;
+                const workspace = __addDisposableResource(env_1, await openWorkspace(store, build.id), true);
+                const log = __addDisposableResource(env_1, await openConsoleLog(store, build, {
+                    nowMs: clock.now(),
+                    maxBytes: limits.maxConsoleBytes,
+                }), true);
+                const results = __addDisposableResource(env_1, new ResultSet(store, build, limits, clock), true);
+                running.set(build.id, results);
+                try {
+                    return await perform(parts, results, { build, executor, workspace: workspace.path, log, signal });
+                }
+                finally {
+                    running.delete(build.id);
+                }
+            }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
             }
             finally {
-                running.delete(build.id);
-                await results.endSending();
-                await log.finish();
-                await removeTree(workspace);
+                const result_1 = __disposeResources(env_1);
+                if (result_1)
+                    await result_1;
             }
         },
     };
 }
-async function execute(parts, execution) {
-    const { build, executor, pipeline, timeoutMs, workspace, log, signal } = execution;
+/** The working folder of a build; it goes with the build. */
+async function openWorkspace(store, buildId) {
+    const path = (0,external_node_path_.join)(store.folder.workspaces, `build-${buildId}`);
+    await (0,promises_.mkdir)(path, { mode: 0o700 });
+    return { path, [Symbol.asyncDispose]: () => removeTree(path) };
+}
+async function perform(parts, results, execution) {
+    const { build, workspace, log, signal } = execution;
+    const pipeline = parts.store.jobs.get(build.jobId)?.pipeline ?? null;
+    const timeoutMs = buildTimeoutMs(build.configuration);
+    const end = await execute(parts, execution, { pipeline, timeoutMs });
+    await results.endSending();
+    const totals = await keepResults(parts, workspace, results, log);
+    const outcome = judgeBuild({
+        end,
+        totals,
+        isPipeline: pipeline !== null,
+        timeoutMs,
+        abortedBy: String(signal.reason),
+    });
+    run_build_tell(log, outcome.message === null ? outcome.status : `${outcome.status}: ${outcome.message}`);
+    return outcome;
+}
+async function execute(parts, { build, executor, workspace, log, signal }, { pipeline, timeoutMs }) {
     const { store, runner, buildKeys } = parts;
     const file = store.files.get(build.fileId);
     if (!file)
@@ -948,9 +1036,9 @@ async function keepResults({ store, limits }, workspace, results, log) {
     const { files, totals, readable, problems } = await collectResults(workspace, limits);
     for (const problem of problems)
         run_build_tell(log, problem);
-    for (const { name, path, mimetype } of files) {
+    for (const { name, path } of files) {
         try {
-            await results.add(name, mimetype, (maxBytes, signal) => store.blobs.keep((0,external_node_fs_.createReadStream)(path), maxBytes, signal));
+            await results.add(name, (maxBytes, signal) => store.blobs.keep((0,external_node_fs_.createReadStream)(path), maxBytes, signal));
         }
         catch (error) {
             run_build_tell(log, `The result "${(0,untrusted_text/* plainLine */.h)(name)}" was not kept: ${(0,errors/* asDeviceCloudError */.w)(error).message}`);
@@ -1550,7 +1638,7 @@ async function openOutputPipe(folder) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/cloud/execution/bubblewrap.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+var bubblewrap_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
         var dispose, inner;
@@ -1572,7 +1660,7 @@ var __addDisposableResource = (undefined && undefined.__addDisposableResource) |
     }
     return value;
 };
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+var bubblewrap_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
     return function (env) {
         function fail(e) {
             env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
@@ -1631,7 +1719,7 @@ function bubblewrap(plan) {
 async function start(plan, command) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const pipe = __addDisposableResource(env_1, await openOutputPipe(command.room.temp), true);
+        const pipe = bubblewrap_addDisposableResource(env_1, await openOutputPipe(command.room.temp), true);
         // The options go through a pipe: on the command line the suite could read this machine's paths in its process list.
         const options = ["--args", "3", "--json-status-fd", "4", "--"];
         const child = (0,external_node_child_process_.spawn)(plan.program, [...options, ...plan.prefix, ...errorsToOutput(command.words)], {
@@ -1659,7 +1747,7 @@ async function start(plan, command) {
         env_1.hasError = true;
     }
     finally {
-        const result_1 = __disposeResources(env_1);
+        const result_1 = bubblewrap_disposeResources(env_1);
         if (result_1)
             await result_1;
     }
@@ -1859,7 +1947,7 @@ const OTHER_NAMES = ["chromium-browser", "google-chrome", "google-chrome-stable"
 /** What keeps a browser quiet and the same from run to run. */
 const QUIET = [
     ...["--disable-gpu", "--disable-quic", "--no-first-run", "--no-default-browser-check", "--disable-sync"],
-    ...["--disable-background-networking", "--disable-component-update", "--disable-breakpad"],
+    ...["--disable-background-networking", "--disable-component-update", "--disable-breakpad", "--log-level=3"],
 ];
 /** Writes the script that starts the browser as the profile's device, and the links to it, into `folder`. */
 async function writeLauncher(folder, options) {
@@ -2861,7 +2949,7 @@ function filePresenter(signer, origin) {
     });
 }
 function signedLink(signer, origin, fileId) {
-    const { path } = (0,paths/* buildPath */.U)(operations/* operations */.z.files.content, { fileId });
+    const { path } = (0,paths/* buildPath */.UL)(operations/* operations */.z.files.content, { fileId });
     const { expires, signature } = signer.sign(fileId);
     return new URL(`${origin}${API_ROOT}${path}?expires=${expires}&signature=${signature}`);
 }
@@ -2896,7 +2984,6 @@ function owned(records, what, id, caller) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/cloud/handlers/builds.js
-
 
 
 
@@ -2961,8 +3048,7 @@ const buildHandlers = [
         const results = runs.resultsOf(build.id);
         if (!results)
             throw badRequest(`The build ${build.id} is not running; its results are closed.`);
-        const name = call.query.name ?? `output-${store.files.in({ parentId: build.id }).count()}`;
-        const file = await results.send(name, mimetypeOf(name), async (maxBytes, signal) => {
+        const file = await results.send(call.query.name, async (maxBytes, signal) => {
             return (await call.receiveFile(maxBytes, signal)).blob;
         });
         return filePresenter(signer, call.origin)(file);
@@ -3379,7 +3465,6 @@ function authorize(caller, access, ids, store) {
 ;// CONCATENATED MODULE: ./build/src/cloud/http/answer-file.js
 
 
-const READ_CHUNK_BYTES = 256 * 1024;
 /**
  * Serves the bytes of a file, or the range that was asked for. What a suite made is never shown in place: it comes
  * as an attachment that a browser neither sniffs nor runs. A growing file is served as far as it has come.
@@ -3404,7 +3489,7 @@ async function answerFile(file, { request, reply, blobs }) {
         return reply.send();
     }
     const { start, end } = answer.span;
-    return reply.send(handle.createReadStream({ start, end, highWaterMark: READ_CHUNK_BYTES }));
+    return reply.send(handle.createReadStream({ start, end }));
 }
 function answerFor({ headers }, size, etag) {
     if (etag !== undefined && matchesTag(headers["if-none-match"], etag))
@@ -3873,7 +3958,7 @@ var params_codec = __webpack_require__(49579);
 
 
 
-/** The ids of the path: whole numbers, save `name`. @throws {DeviceCloudError} 400 naming the one that is none. */
+/** The ids of the path, all whole numbers. @throws {DeviceCloudError} 400 naming the one that is none. */
 function readIds(request) {
     const ids = {};
     for (const [name, text] of Object.entries(request.params)) {
@@ -3945,7 +4030,7 @@ var external_node_stream_ = __webpack_require__(57075);
 
 
 
-const WRITE_CHUNK_BYTES = 1024 * 1024;
+const WRITE_CHUNK_BYTES = 256 * 1024;
 /** The bytes of files: one file each, under a random name. Complete and on disk before anybody hears of it. */
 class BlobStore {
     #folder;
@@ -4142,7 +4227,7 @@ function mediaType(given) {
 /** Mounts every operation that has a handler under each of its paths and each root of the API. */
 function mountOperations(server, handlers, cloud) {
     for (const handler of handlers) {
-        for (const route of (0,paths/* routesOf */.e)(handler.operation)) {
+        for (const route of (0,paths/* routesOf */.eV)(handler.operation)) {
             for (const url of urlsOf(handler.operation, route))
                 mount(server, url, handler, cloud);
         }
@@ -4169,19 +4254,17 @@ function mount(server, url, handler, cloud) {
         async handler(request, reply) {
             const query = readParams(operation, request, readQuery(request));
             const call = { ...callFrom(operation, request, query, cloud), query };
-            const caller = callers.get(request);
-            if (handler.open)
-                return send(operation, await handler.serve(call, cloud), { request, reply, cloud, query });
-            if (!caller)
-                throw forbidden("The request was not authenticated.");
-            return send(operation, await handler.serve({ ...call, caller }, cloud), {
-                request,
-                reply,
-                cloud,
-                query,
-            });
+            const answer = handler.open
+                ? await handler.serve(call, cloud)
+                : await handler.serve({ ...call, caller: known(callers.get(request)) }, cloud);
+            return send(operation, answer, { request, reply, cloud, query });
         },
     });
+}
+function known(caller) {
+    if (!caller)
+        throw unauthorized("The request was not authenticated.");
+    return caller;
 }
 /** Who asks: the account or build of the credentials, or the owner of a file whose signed link this is. */
 function callerOf(operation, request, cloud) {
@@ -4345,9 +4428,8 @@ function lingerOver({ raw }) {
         return;
     raw.unpipe();
     raw.resume();
-    const timer = setTimeout(() => raw.socket.destroy(), LINGER_MS);
-    raw.socket.once("close", () => clearTimeout(timer));
-    raw.once("end", () => clearTimeout(timer));
+    const timer = setTimeout(() => raw.complete || raw.socket.destroy(), LINGER_MS);
+    raw.once("close", () => clearTimeout(timer));
 }
 
 ;// CONCATENATED MODULE: ./build/src/cloud/store/collection.js

@@ -244,7 +244,7 @@ async function run(args) {
     }
 }
 async function start(wanted) {
-    const { startCloud } = await Promise.all(/* import() */[__webpack_require__.e(586), __webpack_require__.e(108), __webpack_require__.e(416), __webpack_require__.e(737), __webpack_require__.e(781), __webpack_require__.e(511)]).then(__webpack_require__.bind(__webpack_require__, 13511));
+    const { startCloud } = await Promise.all(/* import() */[__webpack_require__.e(586), __webpack_require__.e(108), __webpack_require__.e(416), __webpack_require__.e(691), __webpack_require__.e(781), __webpack_require__.e(511)]).then(__webpack_require__.bind(__webpack_require__, 13511));
     const { readExecutors } = await Promise.all(/* import() */[__webpack_require__.e(586), __webpack_require__.e(439)]).then(__webpack_require__.bind(__webpack_require__, 75439));
     const { port, host, dataFolder, apiKey, allowHosts, maxUploadBytes, allowRoot, wire, executorFile } = wanted;
     return startCloud({

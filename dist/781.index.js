@@ -419,7 +419,7 @@ function unreadable(name, error) {
     if (error instanceof errors/* DeviceCloudError */.c)
         return error;
     const says = error instanceof Error ? error.message.replace(/\.$/, "") : String(error);
-    return new errors/* DeviceCloudError */.c("package", `${name} is not a usable zip archive: ${says}.`, {
+    return new errors/* DeviceCloudError */.c("package", `Cannot open ${name} as a zip archive: ${says}.`, {
         cause: error,
     });
 }

@@ -99,7 +99,7 @@ async function main() {
                 logger: _runner_log_js__WEBPACK_IMPORTED_MODULE_4__/* .actionLogger */ .v0,
                 clock: _base_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m,
                 signal,
-                patience: "wait",
+                lookOut: "until-settled",
             });
         }
         catch (e_1) {

@@ -13,7 +13,10 @@ interface Step {
 
 const steps: readonly Step[] = [
   { title: "Types", run: () => command("tsc", "--noEmit") },
-  { title: "Lint and format (npm run format mends most)", run: () => command("biome", "ci", ".") },
+  {
+    title: "Lint and format (npm run format mends most)",
+    run: () => command("biome", "ci", "--colors=off", "."),
+  },
   {
     title: "Floors and house rules",
     run: () => command("vitest", "run", "test/architecture", "--reporter=default"),

@@ -28,7 +28,7 @@ async function main(args: string[]): Promise<void> {
   });
   const job = await bench.startJob({ secrets: [cloud.account.apiKey, cloud.account.password] });
   job.timeline.listen((event) => {
-    if (event.kind === "line" && !event.command) tell(event.text.replaceAll(cloud.account.apiKey, "***"));
+    if (event.kind === "log") tell(event.text);
   });
   await job.step({
     action: "actions/browser-test",

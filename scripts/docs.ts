@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pages } from "./docs/pages.ts";
 
-/** `npm run docs`: fills the generated parts of the pages. With `--check` it only tells which are stale. */
+/** `npm run docs`: writes the generated parts of the documentation, and the defaults that the actions read. With `--check` it only tells which are stale. */
 async function main(args: readonly string[]): Promise<void> {
   const root = path.resolve(import.meta.dirname, "..");
   const stale = (await pages(root)).filter(({ current, fresh }) => current !== fresh);

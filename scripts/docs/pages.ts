@@ -3,6 +3,7 @@ import path from "node:path";
 import { cloudUsage } from "../../src/cli/cloud-arguments.ts";
 import { type Action, readActions } from "../action-file.ts";
 import { fillBlocks } from "./blocks.ts";
+import { INPUT_DEFAULTS_FILE, inputDefaultsModule } from "./input-defaults.ts";
 import { inputsTable, outputsTable } from "./tables.ts";
 
 interface Page {
@@ -12,19 +13,23 @@ interface Page {
   readonly fresh: string;
 }
 
-/** Every page that may hold generated blocks, as it is and as it should be. */
+/** Every file that is generated from the actions or holds generated blocks, as it is and as it should be. */
 export async function pages(root: string): Promise<Page[]> {
   const actions = await readActions(root);
   const files = await Array.fromAsync(glob(["README.md", "actions/*/README.md"], { cwd: root }));
-  return Promise.all(
-    files.sort().map(async (file) => {
-      const current = await readFile(path.join(root, file), "utf8");
-      return { file, current, fresh: fillBlocks(current, contentOf(actions)) };
-    }),
-  );
+  const withBlocks = files.sort().map(async (file) => {
+    const current = await readFile(path.join(root, file), "utf8");
+    return { file, current, fresh: fillBlocks(current, contentOf(actions)) };
+  });
+  const defaults = {
+    file: INPUT_DEFAULTS_FILE,
+    current: await readFile(path.join(root, INPUT_DEFAULTS_FILE), "utf8"),
+    fresh: inputDefaultsModule(actions),
+  };
+  return [...(await Promise.all(withBlocks)), defaults];
 }
 
-/** The pages whose generated blocks are not what their sources give. */
+/** The files whose generated parts are not what their sources give. */
 export async function staleDocs(root: string): Promise<string[]> {
   return (await pages(root)).filter(({ current, fresh }) => current !== fresh).map(({ file }) => file);
 }

@@ -26,7 +26,7 @@ export function parseAddress(baseUrl: string, authUrl?: string): Address {
 }
 
 /** Whether `url` names this very machine. */
-export function isLoopback(url: URL): boolean {
+function isLoopback(url: URL): boolean {
   return /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(url.hostname);
 }
 

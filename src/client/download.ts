@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { dirname, join } from "node:path";
 import { DeviceCloudError } from "../base/errors.ts";
 import { withRetries } from "./attempts.ts";
 import type { Connection } from "./connection.ts";
@@ -46,7 +47,7 @@ export async function download(
 ): Promise<Downloaded> {
   const url = resolveLink(link, connection.address);
   const label = linkLabel(url, connection.address);
-  await using file = await beginFile(destination, `${destination}.${randomUUID()}.part`);
+  await using file = await beginFile(destination, join(dirname(destination), `${randomUUID()}.part`));
   const transfer: Transfer = { url, label, file, options, validator: undefined, totalBytes: undefined };
   let highestBytes = 0;
   const advanced = () => {

@@ -1,3 +1,4 @@
+import { errors } from "undici";
 import { formatDuration } from "../base/duration.ts";
 import { hostAndPort } from "./address.ts";
 import { CONNECT_TIMEOUT_MS } from "./dispatcher.ts";
@@ -20,6 +21,8 @@ const CHECK_ADDRESS = "Check base-url, and that this machine can reach it (netwo
 /** What went wrong below HTTP: no connection, no trust, no answer in time, or a connection that broke. */
 export function networkFailure(error: unknown, sending: Sending): RequestFailure {
   const code = codeOf(error);
+  // It carries the answer itself, which may repeat a secret, so it does not become the cause.
+  if (error instanceof errors.HTTPParserError) return broken("the answer is not HTTP", undefined, sending);
   const proxyStatus = PROXY_STATUS.exec(messageOf(error));
   if (proxyStatus) return proxyRefusal(Number(proxyStatus[1] ?? proxyStatus[2]), error, sending);
   if (CERTIFICATE.test(code)) return untrusted(code, error, sending);
@@ -39,7 +42,6 @@ export function answerTimeout(error: unknown, { label, url, sent, timeoutMs }: S
     cause: error,
     remedy,
     temporary: true,
-    // Ours, not the connection's limit: had it not been sent, it would not have happened.
     effect: sent ? "open" : "none",
   });
 }

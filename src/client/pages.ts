@@ -42,16 +42,14 @@ async function* followLinks<T>(
   reading: Reading,
   first: PageLike<T>,
 ): AsyncGenerator<T, boolean> {
-  const followed = new Set<string>();
   let page = first;
-  while (page.next && !followed.has(page.next) && !reading.stuck) {
+  while (page.next && !reading.stuck) {
     const behind = source.behind(page.next);
     if (!behind) return false;
-    followed.add(page.next);
     page = await behind;
     yield* unseen(reading, page);
   }
-  return followed.size > 0 && !page.next && reading.complete !== false;
+  return page !== first && !page.next && reading.complete !== false;
 }
 
 /** Asks from the start with growing limits. Returns how many records the service gives at most, if that is too few. */
@@ -91,7 +89,7 @@ async function orRefused<T>(page: Promise<T>): Promise<T | undefined> {
   try {
     return await page;
   } catch (error) {
-    if (error instanceof DeviceCloudError && (error.status === 400 || error.status === 422)) return undefined;
+    if (error instanceof DeviceCloudError && error.status === 400) return undefined;
     throw error;
   }
 }

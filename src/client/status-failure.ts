@@ -48,10 +48,13 @@ function sentence(text: string): string {
   return /[.!?…]$/.test(line) ? line : `${line}.`;
 }
 
-/** Below 500 the service refused; from 500 on its own words tell that it is through with the request. */
+/**
+ * Below 500 the service refused. From 500 on its own words tell that it is through with the request, and so does a 503,
+ * whoever sends it: what is still on its way gets no such answer.
+ */
 function effectOf(status: number, own: boolean): Effect {
   if (status < 500) return "none";
-  return own ? "settled" : "open";
+  return own || status === 503 ? "settled" : "open";
 }
 
 function describe({ status, label, said, asking }: Reading): {
@@ -79,7 +82,7 @@ function describe({ status, label, said, asking }: Reading): {
   }
   if (status === 429) {
     const remedy = "The account sends too many requests; try again later.";
-    return { code: "refused", text: `The service asks for fewer requests (429) at ${label}${said}`, remedy };
+    return { code: "service", text: `The service asks for fewer requests (429) at ${label}${said}`, remedy };
   }
   if (status < 500) {
     const remedy = "Change the request as the service's words suggest.";

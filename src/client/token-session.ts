@@ -1,4 +1,5 @@
 import type { Clock } from "../base/clock.ts";
+import { asDeviceCloudError, DeviceCloudError } from "../base/errors.ts";
 import type { QueryOf } from "../contract/operation.ts";
 import type { token } from "../contract/operations/oauth.ts";
 import type { OAuthToken } from "../contract/resources/oauth.ts";
@@ -70,11 +71,21 @@ export function createTokenSession(
     return held.token;
   }
 
+  /** No token, so nothing was done, and the token endpoint has been asked as often as is sensible. */
+  async function renewOrRefuse(): Promise<string> {
+    try {
+      return await renew();
+    } catch (error) {
+      const { code, message, remedy, status } = asDeviceCloudError(error);
+      throw new DeviceCloudError(code, message, { remedy, status, effect: "none", cause: error });
+    }
+  }
+
   return {
     async token(signal) {
       if (held && clock.now() < held.renewAtMs) return held.token;
       // Shared by all who wait: one of them giving up does not stop it.
-      renewal ??= renew().finally(() => {
+      renewal ??= renewOrRefuse().finally(() => {
         renewal = undefined;
       });
       return await abortable(renewal, signal);

@@ -44,8 +44,6 @@ export interface Transport {
   send(request: HttpRequest): Promise<HttpAnswer>;
 }
 
-/** Body parts of this size halve the cost of large transfers against the default of 64 KiB. */
-const HIGH_WATER_MARK = 1024 * 1024;
 const DISCARD_LIMIT = 64 * 1024;
 
 interface Trace {
@@ -93,7 +91,6 @@ function optionsOf(
     body: request.body?.() ?? null,
     headersTimeout: request.idleTimeoutMs,
     bodyTimeout: request.idleTimeoutMs,
-    highWaterMark: HIGH_WATER_MARK,
     opaque: trace,
     signal,
   };

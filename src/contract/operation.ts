@@ -8,6 +8,9 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
 export type Family = "me" | "user" | "project" | "direct";
 export type Paths = { readonly [F in Family]?: `/${string}` };
 
+/** Which services have an operation: those of the specification alone, those running today alone, or both. */
+export type Generation = "legacy" | "current" | "both";
+
 /** What a successful call answers; `statuses[0]` is the one the local cloud sends. A null schema parses no body. */
 export interface Answer<S extends z.ZodType | null = z.ZodType | null> {
   readonly statuses: readonly number[];
@@ -29,6 +32,8 @@ interface Description<P extends Paths, Q extends Params, B extends z.ZodType | n
   readonly method: Method;
   /** Paths per family, with `{name}` for ids, relative to the root. Earlier families are preferred. */
   readonly paths: P;
+  /** Further paths under which a service answers. A client does not need them. */
+  readonly alsoAt?: readonly `/${string}`[];
   /** `api`: the API root (`…/api/v2`); `auth`: the address of the token and identity endpoints. */
   readonly root?: "api" | "auth";
   readonly query?: Q;
@@ -50,6 +55,8 @@ interface Description<P extends Paths, Q extends Params, B extends z.ZodType | n
   readonly source: string;
   /** Not in the specification: a gap it leaves, filled as `docs/decisions.md` says. */
   readonly extension?: boolean;
+  /** Default: both. */
+  readonly generation?: Generation;
 }
 
 export interface Operation<
@@ -73,6 +80,7 @@ export function operation<
 ): Operation<P, A extends { item: z.ZodType } ? Q & typeof listParams : Q, B, A> {
   const query = { ...(entry.query as Q), ...(entry.answer.item ? listParams : {}) };
   return {
+    alsoAt: [],
     root: "api",
     placement: "query",
     directQuery: [],
@@ -80,6 +88,7 @@ export function operation<
     upload: null,
     access: "account",
     extension: false,
+    generation: "both",
     ...entry,
     body: (entry.body ?? null) as B,
     query: query as A extends { item: z.ZodType } ? Q & typeof listParams : Q,

@@ -1,6 +1,7 @@
 import { DeviceCloudError } from "../base/errors.ts";
 import type { AnyOperation, Family, IdsOf, Method } from "./operation.ts";
 import type { RawPairs } from "./params-codec.ts";
+import { spellingsOf } from "./spellings.ts";
 
 /** One expanded path of an operation. */
 export interface Route {
@@ -8,8 +9,13 @@ export interface Route {
   readonly method: Method;
   /** Relative to the operation's root, with `{name}` for ids. */
   readonly template: string;
-  /** The names in the braces, in order. */
+  /**
+   * The names in the braces, in order. Where a path says `me` for `/users/{userId}`, who serves it takes the caller's
+   * own id for `userId`.
+   */
   readonly ids: readonly string[];
+  /** The table's own path, which a client takes; false for another spelling of one. */
+  readonly declared: boolean;
 }
 
 /** Where a call goes. */
@@ -21,14 +27,31 @@ export interface BuiltPath {
   readonly query: RawPairs;
 }
 
-/** Every path under which the operation is reached, in the order of preference. */
+/** Every path under which the operation is reached: the table's own in the order of preference, then the others. */
 export function routesOf(operation: AnyOperation): Route[] {
-  return Object.entries(operation.paths as Record<Family, string>).map(([family, template]) => ({
+  return [...declaredRoutes(operation), ...spellingsOf(operation).map((path) => spelled(operation, path))];
+}
+
+/** The table's own paths. */
+export function declaredRoutes({ method, paths }: AnyOperation): Route[] {
+  return Object.entries(paths as Record<Family, string>).map(([family, template]) => ({
     family: family as Family,
-    method: operation.method,
+    method,
     template,
-    ids: [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string),
+    ids: idsIn(template),
+    declared: true,
   }));
+}
+
+const FAMILIES: Readonly<Record<string, Family>> = { me: "me", users: "user", projects: "project" };
+
+function spelled({ method }: AnyOperation, template: string): Route {
+  const family = FAMILIES[template.split("/", 2)[1] ?? ""] ?? "direct";
+  return { family, method, template, ids: idsIn(template), declared: false };
+}
+
+function idsIn(template: string): string[] {
+  return [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
 }
 
 /**
@@ -39,7 +62,7 @@ export function routesOf(operation: AnyOperation): Route[] {
 export function buildPath<O extends AnyOperation>(operation: O, ids: IdsOf<O>): BuiltPath {
   const given = ids as Readonly<Record<string, string | number | undefined>>;
   const has = (name: string) => given[name] !== undefined;
-  const routes = routesOf(operation);
+  const routes = declaredRoutes(operation);
   const route = routes
     .filter(({ ids: needed }) => needed.every(has))
     .reduce<Route | undefined>(

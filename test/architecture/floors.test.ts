@@ -16,7 +16,6 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
 const OWNERS: Readonly<Record<string, readonly string[]>> = {
   "@actions/artifact": ["src/actions/"],
   "@actions/core": ["src/actions/"],
-  "@actions/github": ["src/actions/"],
   "@fastify/multipart": ["src/cloud/"],
   "@sparticuz/chromium": ["src/cloud/"],
   archiver: ["src/services/suite/"],

@@ -104,7 +104,7 @@ test("a step that always runs gets no signal when a user cancels", async () => {
 test("a post step that outlasts the five minutes of a cancelled job is cut off", async () => {
   const bench = await benchForTest();
   const run = await bench.run(
-    script({ main: POLITE, post: WAIT }, { cancel: { mode: "cancelJob", when: started, scale: 0.01 } }),
+    script({ main: POLITE, post: WAIT }, { cancel: { mode: "cancelJob", when: started, scale: 0.003 } }),
   );
   expect(run.post).toMatchObject({ conclusion: "cancelled", signal: "SIGKILL" });
 });

@@ -73,6 +73,14 @@ test("a size or hash that is not that of the blob, a missing block and a missing
   expect(wrong.body.msg).toContain("hash is sha256:00");
 });
 
+test("what says it is a zip has to be one", async () => {
+  const { call } = await serviceForTest();
+  const created = await call("CreateArtifact", { name: "results" });
+  await put(String(created.body.signed_upload_url), "", "not a zip");
+  const finished = await call("FinalizeArtifact", { name: "results", size: "9" });
+  expect(finished).toMatchObject({ status: 400, body: { code: "malformed" } });
+});
+
 test("a link that was not signed by the service does not open", async () => {
   const { call } = await serviceForTest();
   const created = await call("CreateArtifact", { name: "a.txt", mime_type: "text/plain" });

@@ -57,6 +57,7 @@ export async function* folderEvidence(
   const entries: Dirent[] = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
     const path = relative(folder, join(entry.parentPath, entry.name));
+    yield { place: `${label}, name of a file or folder`, content: path };
     if (!entry.isFile() || except.some((name) => path.startsWith(`${name}/`))) continue;
     yield { place: `${label}, file ${path}`, content: await readFile(join(folder, path)) };
   }

@@ -66,7 +66,7 @@ async function handle(
   const body = Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>));
   const { method = "GET", url: path = "/", headers } = request;
   const exchange = { method, url: new URL(path, "http://127.0.0.1"), headers, body };
-  const reply = await answer(exchange);
+  const reply = await replyTo(exchange, answer);
   onRequest({
     service,
     method,
@@ -77,6 +77,16 @@ async function handle(
   });
   response.writeHead(reply.status, reply.headers);
   response.end(reply.body);
+}
+
+/** What a service cannot read is the client's fault, and told so that a test sees why. */
+async function replyTo(exchange: Exchange, answer: RecordingOptions["answer"]): Promise<Reply> {
+  try {
+    return await answer(exchange);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return json(400, { code: "malformed", msg: why, message: why });
+  }
 }
 
 function pairs(raw: readonly string[]): [string, string][] {

@@ -27,6 +27,7 @@ export async function sendUpstream(
     headers: { ...headers, host: target.host },
     agent: false,
   });
+  upstream.on("error", () => {}); // one behind the answer has no other listener
   const answered = once(upstream, "response") as Promise<[IncomingMessage]>;
   const sent = pipeline(Buffer.isBuffer(body) ? Readable.from([body]) : body, upstream);
   sent.catch(() => {}); // a server may answer before it has read everything; a break shows in `answered`

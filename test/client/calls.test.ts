@@ -1,6 +1,21 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, expectTypeOf, it } from "vitest";
+import type { Client } from "../../src/client/client.ts";
+import type { FileBytes } from "../../src/client/file-bytes.ts";
+import type { Records } from "../../src/client/list.ts";
 import { operations } from "../../src/contract/operations/index.ts";
-import { empty, html, json, refusal, reset, serve, stall } from "./scripted-server.ts";
+import type { Job } from "../../src/contract/resources/jobs.ts";
+import {
+  bytes,
+  empty,
+  garbled,
+  html,
+  json,
+  refusal,
+  reset,
+  serve,
+  stall,
+  trickle,
+} from "./scripted-server.ts";
 import { API_KEY, clientOf, failureOf } from "./test-client.ts";
 
 const job = { id: 7, name: "smoke", createTime: 1_700_000_000_000, colour: "red" };
@@ -64,6 +79,29 @@ describe("a call", () => {
   });
 });
 
+describe("the types of a call", () => {
+  it("ask for the ids that every path needs, and leave out what nothing needs", () => {
+    expectTypeOf<Parameters<Client["jobs"]["list"]>>().toExtend<[unknown?, unknown?]>();
+    expectTypeOf<Client["jobs"]["get"]>().parameter(0).toHaveProperty("jobId").toEqualTypeOf<number>();
+    expectTypeOf<{ userId: number }>().not.toExtend<Parameters<Client["jobs"]["get"]>[0]>();
+  });
+
+  it("give records, lists, bytes and uploads each in their own way", () => {
+    expectTypeOf<Awaited<ReturnType<Client["jobs"]["get"]>>>().toEqualTypeOf<Job>();
+    expectTypeOf<Awaited<ReturnType<Client["jobs"]["remove"]>>>().toEqualTypeOf<undefined>();
+    expectTypeOf<ReturnType<Client["jobs"]["list"]>>().toEqualTypeOf<Records<Job>>();
+    expectTypeOf<ReturnType<Client["files"]["content"]>>().toEqualTypeOf<Promise<FileBytes>>();
+    expectTypeOf<{ path: string }>().not.toExtend<Parameters<Client["files"]["upload"]>[0]>();
+    expectTypeOf<{ path: string; name: string }>().toExtend<Parameters<Client["files"]["upload"]>[0]>();
+  });
+
+  it("let nobody turn pages by hand", () => {
+    type Query = NonNullable<NonNullable<Parameters<Client["runs"]["list"]>[0]>["query"]>;
+    expectTypeOf<Query>().toHaveProperty("limit");
+    expectTypeOf<Query>().not.toHaveProperty("offset");
+  });
+});
+
 describe("a call that fails", () => {
   it("explains refused credentials, and does not repeat the request", async () => {
     await using server = await serve(refusal(401, "Bad key."));
@@ -94,15 +132,17 @@ describe("a call that fails", () => {
   it.each([
     ["403", refusal(403, "No."), "forbidden", "none"],
     ["400", refusal(400, "No."), "refused", "none"],
-    ["429", refusal(429, "No."), "refused", "none"],
+    ["429", refusal(429, "No."), "service", "none"],
     ["its own 500", refusal(500, "Oops."), "service", "settled"],
     ["its own 503", refusal(503, "Busy."), "service", "settled"],
-    ["a gateway's 503", html(503), "service", "open"],
+    ["a gateway's 503", html(503), "service", "settled"],
     ["a gateway's 502", html(502), "service", "open"],
     ["an empty 504", empty(504), "service", "open"],
     ["a message without its status", json(500, { message: "timed out" }), "service", "open"],
     ["a reset", reset(), "unreachable", "open"],
     ["a stall", stall(), "timeout", "open"],
+    ["an answer without an end", trickle(), "timeout", "open"],
+    ["an answer that is no HTTP", garbled("?"), "unreachable", "open"],
     ["HTML as success", html(201), "protocol", "open"],
     ["an empty success", empty(201), "protocol", "open"],
     ["a record that does not fit", json(201, { id: "x" }), "protocol", "settled"],
@@ -114,7 +154,7 @@ describe("a call that fails", () => {
     expect(error).toMatchObject({ code, effect });
     expect(error.remedy).toBeTruthy();
     // Only what surely did not happen is done again.
-    expect(server.received).toHaveLength(code === "refused" && error.status === 429 ? 2 : 1);
+    expect(server.received).toHaveLength(error.status === 429 ? 2 : 1);
   });
 
   it("names the field that does not fit, and never its value", async () => {
@@ -124,6 +164,14 @@ describe("a call that fails", () => {
     const error = await failureOf(client.jobs.list().page());
     expect(error.message).toBe("The answer to GET /api/v2/me/jobs does not fit: data.1.name.");
     expect(error.cause).toBeUndefined();
+  });
+
+  it("does not read more than 32 MiB of JSON", async () => {
+    await using server = await serve(bytes(Buffer.alloc(33 * 1024 * 1024, " ")));
+    const { client } = clientOf(server);
+    await using _ = client;
+    const error = await failureOf(client.jobs.get({ jobId: 7 }));
+    expect(error.message).toBe("The answer to GET /api/v2/jobs/7 is larger than 32 MiB.");
   });
 
   it("names the origin a redirect leads to, and does not follow it", async () => {

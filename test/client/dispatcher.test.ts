@@ -125,13 +125,21 @@ describe("over TLS", () => {
     const { client } = clientOf(server, { ca: testAuthority });
     await using _ = client;
     expect(await client.jobs.get({ jobId: 7 })).toMatchObject(job);
-    const wrong = clientOf(
-      { origin: `https://127.0.0.2:${server.port}` },
-      { ca: testAuthority, retry: { maxAttempts: 1 } },
-    );
+    await using proxy = await startProxy();
+    const proxies = { httpsProxy: `http://127.0.0.1:${proxy.port}` };
+    const wrong = clientOf({ origin: `https://other.test:${server.port}` }, { ca: testAuthority, proxies });
     await using __ = wrong.client;
     const error = await failureOf(wrong.client.jobs.get({ jobId: 7 }));
-    expect(error).toMatchObject({ code: "unreachable" });
+    expect(error.message).toMatch(
+      /^The certificate of other\.test:\d+ is not trusted \(ERR_TLS_CERT_ALTNAME_INVALID\)/,
+    );
+    expect(proxy.asked).toHaveLength(1);
+  });
+
+  it("an authority that is no certificate is refused as an input", () => {
+    expect(() => clientOf({ origin: "https://a.test" }, { ca: "certificate?" })).toThrow(
+      /^ca-file does not hold/,
+    );
   });
 
   it("a server that does not speak it is told from a broken one", async () => {

@@ -3,7 +3,18 @@ import { inspect } from "node:util";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Credentials } from "../../src/client/settings.ts";
-import { bytes, empty, html, json, type Reply, refusal, reset, serve, truncated } from "./scripted-server.ts";
+import {
+  bytes,
+  empty,
+  garbled,
+  html,
+  json,
+  type Reply,
+  refusal,
+  reset,
+  serve,
+  truncated,
+} from "./scripted-server.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 import { clientOf } from "./test-client.ts";
 
@@ -20,6 +31,7 @@ const echoes: Record<string, (echo: string, origin: string) => Reply> = {
   "a wrong record": (echo) => json(200, { id: echo, data: [{ id: echo }], [echo]: echo }),
   "a wrong content type": (echo) => bytes("x", { "content-type": encodeURI(echo) }),
   "a break": () => reset(),
+  "no HTTP": (echo) => garbled(echo),
   "a truncated body": () => truncated(Buffer.alloc(2_000), 10),
 };
 

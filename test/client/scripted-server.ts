@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import { createServer as createHttpsServer } from "node:https";
-import { type AddressInfo, Socket } from "node:net";
+import { type AddressInfo, createServer as createNetServer, Socket } from "node:net";
 
 /** A request as the server got it. */
 export interface Received {
@@ -102,6 +102,23 @@ export async function closedPort(): Promise<number> {
   return server.port;
 }
 
+/** A port that takes connections and never says a word: TLS does not get beyond its first step. */
+export async function listenSilently(): Promise<
+  AsyncDisposable & { port: number; connection: Promise<Socket> }
+> {
+  const { promise: connection, resolve } = Promise.withResolvers<Socket>();
+  const server = createNetServer(resolve);
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  return {
+    port: (server.address() as AddressInfo).port,
+    connection,
+    async [Symbol.asyncDispose]() {
+      (await connection).destroy();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
 export function json(status: number, value: unknown, headers: Record<string, string> = {}): Reply {
   return bytes(JSON.stringify(value), { "content-type": "application/json", ...headers }, status);
 }
@@ -134,6 +151,20 @@ export function reset(): Reply {
 /** Answers nothing, and keeps the connection. */
 export function stall(): Reply {
   return () => {};
+}
+
+/** Answers something that is no HTTP, with `text` in it. */
+export function garbled(text: string): Reply {
+  return (response) => void response.socket?.end(`HTTP/1.1 200 OK\r\ncontent-length: ${text}\r\n\r\n${text}`);
+}
+
+/** Keeps sending a little, and never comes to an end. */
+export function trickle(): Reply {
+  return (response) => {
+    response.writeHead(200, { "content-type": "application/json" });
+    const timer = setInterval(() => response.write(" "), 20);
+    response.on("close", () => clearInterval(timer));
+  };
 }
 
 /** Announces all of `content` and sends the first `sentBytes`; then the connection breaks, or stalls. */

@@ -161,6 +161,17 @@ describe("an OAuth session", () => {
     expect(server.received.map(({ path }) => path)).toEqual(["/api/v2/jobs/1"]);
   });
 
+  it("that cannot be opened leaves the call undone, having asked no more often than the rule says", async () => {
+    const service = oauthService(() => html(502));
+    await using server = await serve(service.reply);
+    const { client } = clientOf(server, settings());
+    await using _ = client;
+    const error = await failureOf(client.builds.start({ jobId: 1, body: { fileId: 1 } }));
+    expect(error).toMatchObject({ code: "service", status: 502, effect: "none" });
+    expect(service.forms).toHaveLength(6);
+    expect(service.calls).toHaveLength(0);
+  });
+
   it("lets one caller give up without stopping the others", async () => {
     let answer: (() => void) | undefined;
     const service = oauthService((_, count) => (response, request) => {

@@ -35,6 +35,7 @@ export function anyRecordOf(schema: z.ZodType): fc.Arbitrary<unknown> {
   if (schema instanceof z.ZodOptional) return anyRecordOf(schema.unwrap() as z.ZodType);
   if (schema instanceof z.ZodCatch) return anyRecordOf(schema.unwrap() as z.ZodType);
   if (schema instanceof z.ZodPipe) return anyRecordOf(schema.out as z.ZodType);
+  if (schema instanceof z.ZodEnum) return fc.constantFrom(...schema.options);
   if (schema instanceof z.ZodString) return fc.string({ minLength: 1 });
   if (schema instanceof z.ZodBoolean) return fc.boolean();
   if (schema instanceof z.ZodUnknown) return anyJson;
@@ -46,5 +47,7 @@ function anyObjectOf(schema: z.ZodObject): fc.Arbitrary<unknown> {
   const required = fields.filter(([, field]) => !(field instanceof z.ZodOptional)).map(([name]) => name);
   const known = Object.fromEntries(fields.map(([name, field]) => [name, anyRecordOf(field)]));
   const all: Record<string, fc.Arbitrary<unknown>> = { ...known, fieldOfTomorrow: anyJson };
-  return fc.record(all, { requiredKeys: required, noNullPrototype: true });
+  const values = fc.record(all, { requiredKeys: required, noNullPrototype: true });
+  // Rules over several fields.
+  return schema.def.checks ? values.filter((value) => schema.safeParse(value).success) : values;
 }

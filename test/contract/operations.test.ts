@@ -3,7 +3,7 @@ import { listFieldsOf } from "../../src/contract/list-fields.ts";
 import type { AnyOperation } from "../../src/contract/operation.ts";
 import { operations } from "../../src/contract/operations/index.ts";
 import type { Params } from "../../src/contract/params.ts";
-import { routesOf } from "../../src/contract/paths.ts";
+import { declaredRoutes, routesOf } from "../../src/contract/paths.ts";
 import { specOperations } from "../spec-operations.ts";
 
 const table: readonly AnyOperation[] = Object.values(operations).flatMap((group) => Object.values(group));
@@ -14,8 +14,23 @@ const byTable = (a: AnyOperation, b: AnyOperation) => table.indexOf(a) - table.i
 
 function linesOf(operation: AnyOperation): string[] {
   const root: string = roots[operation.root as keyof typeof roots];
-  return routesOf(operation).map(({ method, template }) => `${method} ${root}${template}`);
+  return declaredRoutes(operation).map(({ method, template }) => `${method} ${root}${template}`);
 }
+
+const extensions = [
+  ...["createConfigParameter", "deleteFile", "downloadFile", "downloadInputFileSet", "getFile", "listFiles"],
+  ...["listExecutors", "uploadOutputFile", "downloadOutputZip"],
+  ...[
+    "startConfiguredRun",
+    "checkRunConfiguration",
+    "createProject",
+    "getProject",
+    "listAvailableFrameworks",
+  ],
+  ...["listDeviceSessions", "getDeviceSession", "listDeviceSessionFiles", "downloadDeviceSessionZip"],
+  ...["listDeviceSessionScreenshots", "downloadDeviceSessionScreenshot"],
+  ...["listDeviceGroups", "createDeviceGroup", "getDeviceGroup", "listDevicesOfGroup", "addDevicesToGroup"],
+];
 
 describe("the table of operations", () => {
   test("holds every operation of the specification, and nothing else that is no marked extension", () => {
@@ -24,27 +39,46 @@ describe("the table of operations", () => {
     expect(specOperations).toHaveLength(93);
   });
 
-  test("has no method and path twice, whatever the ids are called, and no id twice", () => {
-    const routes = table.flatMap(linesOf).map((line) => line.replace(/\{\w+\}/g, "{}"));
-    expect(routes).toHaveLength(new Set(routes).size);
+  test("has no method and path twice, whatever the ids are called and however it is spelled, and no id twice", () => {
+    const routes = table.flatMap((operation) =>
+      routesOf(operation).map(({ method, template }) => `${operation.root} ${method} ${template}`),
+    );
+    const anonymous = routes.map((line) => line.replace(/\{\w+\}/g, "{}"));
+    expect(anonymous).toHaveLength(new Set(anonymous).size);
     expect(table.map(({ id }) => id)).toHaveLength(new Set(table.map(({ id }) => id)).size);
   });
 
   test("marks what fills a gap, and only that, as an extension with its decision", () => {
-    expect(
-      table
-        .filter(({ extension }) => extension)
-        .map(({ id }) => id)
-        .toSorted(),
-    ).toEqual(
-      ["createConfigParameter", "deleteFile", "downloadFile", "downloadInputFileSet", "getFile"].concat([
-        "listExecutors",
-        "listFiles",
-        "uploadOutputFile",
-      ]),
-    );
+    const ids = table.filter(({ extension }) => extension).map(({ id }) => id);
+    expect(ids.toSorted()).toEqual(extensions.toSorted());
     for (const { extension, source } of table)
       expect(source.startsWith("docs/decisions.md: ")).toBe(extension);
+  });
+
+  test("tells the generations apart: legacy are jobs, builds and the start by parameters", () => {
+    const of = (wanted: string) => table.filter(({ generation }) => generation === wanted);
+    const { jobs, builds, executors, runs } = operations;
+    const legacy: AnyOperation[] = [jobs, builds, executors].flatMap((group) =>
+      Object.values<AnyOperation>(group),
+    );
+    expect(of("legacy")).toEqual([...legacy, runs.start].toSorted(byTable));
+    const { files, projects, deviceSessions, deviceGroups, frameworks } = operations;
+    const current: AnyOperation[] = [projects, deviceSessions, deviceGroups].flatMap((group) =>
+      Object.values<AnyOperation>(group),
+    );
+    expect(of("current")).toEqual(
+      [
+        ...current,
+        ...[files.list, files.get, files.remove],
+        ...[runs.startConfigured, runs.checkConfiguration, frameworks.listAll],
+      ].toSorted(byTable),
+    );
+    // A signed link of the local cloud leads there, whichever generation it serves.
+    expect(files.content.generation).toBe("both");
+  });
+
+  test("has nothing of the specification in the newer generation alone", () => {
+    expect(table.filter(({ generation, extension }) => generation === "current" && !extension)).toEqual([]);
   });
 
   test("moves ids to the query in the direct family where the specification says so", () => {
@@ -54,8 +88,11 @@ describe("the table of operations", () => {
       [operations.runs.availability, ...Object.values(operations.archives)].toSorted(byTable),
     );
     const { get, rename, remove, abort, retry } = operations.runs;
+    const ofRuns = [operations.tags, operations.deviceSessions].flatMap((group) =>
+      Object.values<AnyOperation>(group),
+    );
     expect(moving.filter((operation) => !both.includes(operation))).toEqual(
-      [get, rename, remove, abort, retry, ...Object.values(operations.tags)].toSorted(byTable),
+      [get, rename, remove, abort, retry, ...ofRuns].toSorted(byTable),
     );
     for (const { directQuery, paths } of moving) {
       expect(directQuery).toContain("projectId");
@@ -138,6 +175,9 @@ describe.each(named)("$id", ({ operation }) => {
       "tagId",
       "deviceId",
       "parameterId",
+      "deviceSessionId",
+      "deviceGroupId",
+      "screenshotId",
     ];
     for (const { ids, template } of routesOf(operation)) {
       expect(known).toEqual(expect.arrayContaining([...ids]));

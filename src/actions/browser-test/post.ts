@@ -25,7 +25,7 @@ export async function main(): Promise<void> {
       logger: actionLogger,
       clock: systemClock,
       signal,
-      patience: "wait",
+      lookOut: "until-settled",
     });
   } catch (error) {
     actionLogger.warning(`Builds may still be running: ${asDeviceCloudError(error).explanation}`);

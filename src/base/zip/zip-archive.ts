@@ -126,7 +126,7 @@ async function readDirectory(handle: FileHandle, sizeBytes: number): Promise<Zip
 function unreadable(name: string, error: unknown): DeviceCloudError {
   if (error instanceof DeviceCloudError) return error;
   const says = error instanceof Error ? error.message.replace(/\.$/, "") : String(error);
-  return new DeviceCloudError("package", `${name} is not a usable zip archive: ${says}.`, {
+  return new DeviceCloudError("package", `Cannot open ${name} as a zip archive: ${says}.`, {
     cause: error,
   });
 }

@@ -7,11 +7,11 @@ import type { Store } from "../store/store.ts";
 export const CONSOLE_LOG = "console.log";
 
 /** What a build prints, kept while it prints it, as a result that can be read from the start. */
-export interface ConsoleLog {
+export interface ConsoleLog extends AsyncDisposable {
   readonly fileId: number;
   write(chunk: Buffer | string): void;
-  /** Makes the log a finished file. */
-  finish(): Promise<void>;
+  /** Makes the log a finished file. Rejects when it could not be written. */
+  [Symbol.asyncDispose](): Promise<void>;
 }
 
 /** Opens the log of a build: a PREPARING file of at most `maxBytes`, what comes after is left out and said so. */
@@ -35,6 +35,10 @@ export async function openConsoleLog(
   });
   const target = createWriteStream(store.blobs.path(blob), { flags: "a", flush: store.folder.lasting });
   let leftBytes = options.maxBytes;
+  // A full disk ends the log; its disposal tells.
+  target.on("error", () => {
+    leftBytes = 0;
+  });
   return {
     fileId: file.id,
     write(chunk) {
@@ -45,10 +49,13 @@ export async function openConsoleLog(
       if (leftBytes <= 0)
         target.write(`\n[The console log ends here: its limit is ${options.maxBytes} bytes.]\n`);
     },
-    async finish() {
+    async [Symbol.asyncDispose]() {
       target.end();
-      await finished(target);
-      store.files.update(file.id, { state: "READY", size: await store.blobs.sizeBytes(blob) });
+      try {
+        await finished(target);
+      } finally {
+        store.files.update(file.id, { state: "READY", size: await store.blobs.sizeBytes(blob) });
+      }
     },
   };
 }

@@ -13,7 +13,7 @@ import { isResultName } from "./result-name.ts";
 export type WriteResult = (maxBytes: number, signal?: AbortSignal) => Promise<Blob>;
 
 /** The results of one running build: what its script sends, and what it leaves in its folder. */
-export class ResultSet {
+export class ResultSet implements AsyncDisposable {
   readonly #store: Store;
   readonly #owner: { readonly buildId: number; readonly userId: number };
   readonly #limits: ResultLimits;
@@ -49,6 +49,10 @@ export class ResultSet {
   async endSending(): Promise<void> {
     this.#sending.abort(new DeviceCloudError("refused", "The build has ended.", { status: 400 }));
     await this.#last;
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.endSending();
   }
 
   /** Keeps a result that the build left in its folder. One of the same name is replaced. */

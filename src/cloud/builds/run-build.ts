@@ -13,7 +13,7 @@ import type { BuildRecord } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
 import { buildTimeoutMs } from "./build-configuration.ts";
 import { buildEnvironment } from "./build-environment.ts";
-import type { RunBuild } from "./build-queue.ts";
+import type { BuildOutcome, RunBuild } from "./build-queue.ts";
 import { type ConsoleLog, openConsoleLog } from "./console-log.ts";
 import { judgeBuild, type ResultTotals } from "./judge-build.ts";
 import { ResultSet } from "./result-set.ts";
@@ -42,51 +42,64 @@ export function createBuildRuns(parts: BuildRunParts): BuildRuns {
     resultsOf: (buildId) => running.get(buildId),
     async run(build, executor, signal) {
       const { store, clock, limits } = parts;
-      const results = new ResultSet(store, build, limits, clock);
-      const workspace = join(store.folder.workspaces, `build-${build.id}`);
-      await mkdir(workspace, { mode: 0o700 });
-      const log = await openConsoleLog(store, build, {
+      await using workspace = await openWorkspace(store, build.id);
+      await using log = await openConsoleLog(store, build, {
         nowMs: clock.now(),
         maxBytes: limits.maxConsoleBytes,
       });
+      await using results = new ResultSet(store, build, limits, clock);
       running.set(build.id, results);
       try {
-        const pipeline = store.jobs.get(build.jobId)?.pipeline ?? null;
-        const timeoutMs = buildTimeoutMs(build.configuration);
-        const end = await execute(parts, { build, executor, pipeline, timeoutMs, workspace, log, signal });
-        await results.endSending();
-        const totals = await keepResults(parts, workspace, results, log);
-        const outcome = judgeBuild({
-          end,
-          totals,
-          isPipeline: pipeline !== null,
-          timeoutMs,
-          abortedBy: String(signal.reason),
-        });
-        tell(log, outcome.message === null ? outcome.status : `${outcome.status}: ${outcome.message}`);
-        return outcome;
+        return await perform(parts, results, { build, executor, workspace: workspace.path, log, signal });
       } finally {
         running.delete(build.id);
-        await results.endSending();
-        await log.finish();
-        await removeTree(workspace);
       }
     },
   };
 }
 
+/** The working folder of a build; it goes with the build. */
+async function openWorkspace(store: Store, buildId: number): Promise<AsyncDisposable & { path: string }> {
+  const path = join(store.folder.workspaces, `build-${buildId}`);
+  await mkdir(path, { mode: 0o700 });
+  return { path, [Symbol.asyncDispose]: () => removeTree(path) };
+}
+
 interface Execution {
   readonly build: BuildRecord;
   readonly executor: Executor;
-  readonly pipeline: string | null;
-  readonly timeoutMs: number;
   readonly workspace: string;
   readonly log: ConsoleLog;
   readonly signal: AbortSignal;
 }
 
-async function execute(parts: BuildRunParts, execution: Execution): Promise<PackageEnd> {
-  const { build, executor, pipeline, timeoutMs, workspace, log, signal } = execution;
+async function perform(
+  parts: BuildRunParts,
+  results: ResultSet,
+  execution: Execution,
+): Promise<BuildOutcome> {
+  const { build, workspace, log, signal } = execution;
+  const pipeline = parts.store.jobs.get(build.jobId)?.pipeline ?? null;
+  const timeoutMs = buildTimeoutMs(build.configuration);
+  const end = await execute(parts, execution, { pipeline, timeoutMs });
+  await results.endSending();
+  const totals = await keepResults(parts, workspace, results, log);
+  const outcome = judgeBuild({
+    end,
+    totals,
+    isPipeline: pipeline !== null,
+    timeoutMs,
+    abortedBy: String(signal.reason),
+  });
+  tell(log, outcome.message === null ? outcome.status : `${outcome.status}: ${outcome.message}`);
+  return outcome;
+}
+
+async function execute(
+  parts: BuildRunParts,
+  { build, executor, workspace, log, signal }: Execution,
+  { pipeline, timeoutMs }: { pipeline: string | null; timeoutMs: number },
+): Promise<PackageEnd> {
   const { store, runner, buildKeys } = parts;
   const file = store.files.get(build.fileId);
   if (!file) return { how: "refused", reason: `The file ${build.fileId} was deleted before it started.` };

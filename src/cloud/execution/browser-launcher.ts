@@ -10,7 +10,7 @@ const OTHER_NAMES = ["chromium-browser", "google-chrome", "google-chrome-stable"
 /** What keeps a browser quiet and the same from run to run. */
 const QUIET = [
   ...["--disable-gpu", "--disable-quic", "--no-first-run", "--no-default-browser-check", "--disable-sync"],
-  ...["--disable-background-networking", "--disable-component-update", "--disable-breakpad"],
+  ...["--disable-background-networking", "--disable-component-update", "--disable-breakpad", "--log-level=3"],
 ];
 
 export interface LauncherOptions {

@@ -4,8 +4,6 @@ import { notFound } from "../refusals.ts";
 import type { BlobStore } from "../store/blob-store.ts";
 import type { FileRecord } from "../store/records.ts";
 
-const READ_CHUNK_BYTES = 256 * 1024;
-
 /**
  * Serves the bytes of a file, or the range that was asked for. What a suite made is never shown in place: it comes
  * as an attachment that a browser neither sniffs nor runs. A growing file is served as far as it has come.
@@ -33,7 +31,7 @@ export async function answerFile(
     return reply.send();
   }
   const { start, end } = answer.span;
-  return reply.send(handle.createReadStream({ start, end, highWaterMark: READ_CHUNK_BYTES }));
+  return reply.send(handle.createReadStream({ start, end }));
 }
 
 interface PartAnswer {

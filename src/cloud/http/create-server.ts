@@ -88,7 +88,6 @@ function lingerOver({ raw }: FastifyRequest): void {
   if (raw.complete || raw.destroyed) return;
   raw.unpipe();
   raw.resume();
-  const timer = setTimeout(() => raw.socket.destroy(), LINGER_MS);
-  raw.socket.once("close", () => clearTimeout(timer));
-  raw.once("end", () => clearTimeout(timer));
+  const timer = setTimeout(() => raw.complete || raw.socket.destroy(), LINGER_MS);
+  raw.once("close", () => clearTimeout(timer));
 }

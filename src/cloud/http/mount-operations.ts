@@ -7,7 +7,7 @@ import { authenticate, authorize, type Caller } from "../access/authenticate.ts"
 import { API_ROOTS } from "../api-roots.ts";
 import type { CloudParts } from "../cloud-parts.ts";
 import type { BareAnswer, FileAnswer, Handler, Listing } from "../handlers/handler.ts";
-import { forbidden } from "../refusals.ts";
+import { forbidden, unauthorized } from "../refusals.ts";
 import { answerFile } from "./answer-file.ts";
 import { pageEnvelope } from "./answer-page.ts";
 import { comesFromElsewhere } from "./guard-requests.ts";
@@ -48,18 +48,17 @@ function mount(server: FastifyInstance, url: string, handler: Handler, cloud: Cl
     async handler(request, reply) {
       const query = readParams(operation, request, readQuery(request));
       const call = { ...callFrom(operation, request, query, cloud), query };
-      const caller = callers.get(request);
-      if (handler.open)
-        return send(operation, await handler.serve(call, cloud), { request, reply, cloud, query });
-      if (!caller) throw forbidden("The request was not authenticated.");
-      return send(operation, await handler.serve({ ...call, caller }, cloud), {
-        request,
-        reply,
-        cloud,
-        query,
-      });
+      const answer = handler.open
+        ? await handler.serve(call, cloud)
+        : await handler.serve({ ...call, caller: known(callers.get(request)) }, cloud);
+      return send(operation, answer, { request, reply, cloud, query });
     },
   });
+}
+
+function known(caller: Caller | undefined): Caller {
+  if (!caller) throw unauthorized("The request was not authenticated.");
+  return caller;
 }
 
 /** Who asks: the account or build of the credentials, or the owner of a file whose signed link this is. */

@@ -7,7 +7,7 @@ import { decodeParams } from "../../contract/params-codec.ts";
 import { badRequest } from "../refusals.ts";
 import type { SmallBody } from "./read-body.ts";
 
-/** The ids of the path: whole numbers, save `name`. @throws {DeviceCloudError} 400 naming the one that is none. */
+/** The ids of the path, all whole numbers. @throws {DeviceCloudError} 400 naming the one that is none. */
 export function readIds(request: FastifyRequest): Record<string, number> {
   const ids: Record<string, number> = {};
   for (const [name, text] of Object.entries(request.params as Record<string, string>)) {

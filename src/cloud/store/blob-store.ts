@@ -14,7 +14,7 @@ export interface Blob {
   readonly sizeBytes: number;
 }
 
-const WRITE_CHUNK_BYTES = 1024 * 1024;
+const WRITE_CHUNK_BYTES = 256 * 1024;
 
 /** The bytes of files: one file each, under a random name. Complete and on disk before anybody hears of it. */
 export class BlobStore {

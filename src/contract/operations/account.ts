@@ -6,6 +6,8 @@ export const getMe = operation({
   method: "GET",
   root: "auth",
   paths: { me: "/api/me" },
+  // `/api` is one of the three roots of the API, so the account is found under the others, too.
+  alsoAt: ["/api/v2/me", "/cloud/api/v2/me"],
   answer: ok(account),
   says: "The account whose credentials the request carries.",
   source: "Authentication",

@@ -4,6 +4,8 @@ import { build, buildStart } from "../resources/builds.ts";
 import { file } from "../resources/files.ts";
 
 const source = "Build service and desktop-browser runs";
+const fileSets = "docs/decisions.md: File sets of a build";
+const generation = "legacy";
 
 export const start = operation({
   id: "startBuild",
@@ -14,6 +16,7 @@ export const start = operation({
   answer: created(build),
   says: "Starts a build of a job: by a JSON body, or by `fileId` in the query without one.",
   source,
+  generation,
 });
 export const listAll = operation({
   id: "listBuilds",
@@ -22,6 +25,7 @@ export const listAll = operation({
   answer: listed(build),
   says: "Lists the builds of the authenticated user, over all jobs. Those not FINISHED are under way.",
   source,
+  generation,
 });
 export const outputFiles = operation({
   id: "listOutputFiles",
@@ -30,6 +34,17 @@ export const outputFiles = operation({
   answer: listed(file),
   says: "Lists the results of a build; each is fetched through its `directUrl`.",
   source,
+  generation,
+});
+export const outputZip = operation({
+  id: "downloadOutputZip",
+  method: "GET",
+  paths: { me: "/me/jobs/{jobId}/builds/{buildId}/output-file-set/files.zip" },
+  answer: bytes,
+  says: "The results of a build, as one archive.",
+  source: fileSets,
+  extension: true,
+  generation,
 });
 export const abort = operation({
   id: "abortBuild",
@@ -38,6 +53,7 @@ export const abort = operation({
   answer: acknowledged(build),
   says: "Aborts a build and releases its executor.",
   source,
+  generation,
 });
 export const complete = operation({
   id: "completeBuild",
@@ -48,6 +64,7 @@ export const complete = operation({
   answer: acknowledged(build),
   says: "Tells the service that a build script has ended. Sent by the script itself.",
   source,
+  generation,
 });
 export const input = operation({
   id: "downloadInputFileSet",
@@ -56,8 +73,9 @@ export const input = operation({
   access: "build",
   answer: bytes,
   says: "The uploaded input of a build, for its script (`SVC_INPUT_FILE_SET_URL`).",
-  source: "docs/decisions.md: File sets of a build",
+  source: fileSets,
   extension: true,
+  generation,
 });
 export const putOutput = operation({
   id: "uploadOutputFile",
@@ -68,6 +86,7 @@ export const putOutput = operation({
   access: "build",
   answer: created(file),
   says: "Adds a file to the results of a build, from its script (`SVC_OUTPUT_FILE_SET_URL`).",
-  source: "docs/decisions.md: File sets of a build",
+  source: fileSets,
   extension: true,
+  generation,
 });

@@ -9,4 +9,5 @@ export const list = operation({
   says: "Lists the runners that take builds, with what each is doing.",
   source: "docs/decisions.md: Listing executors",
   extension: true,
+  generation: "legacy",
 });

@@ -2,6 +2,7 @@ import { bytes, created, deleted, listed, ok, operation } from "../operation.ts"
 import { file } from "../resources/files.ts";
 
 const source = "docs/decisions.md: Reading files back";
+const generation = "current";
 const one = { me: "/me/files/{fileId}" } as const;
 
 export const upload = operation({
@@ -21,6 +22,7 @@ export const list = operation({
   says: "Lists the files of the authenticated user.",
   source,
   extension: true,
+  generation,
 });
 export const get = operation({
   id: "getFile",
@@ -30,7 +32,9 @@ export const get = operation({
   says: "One file: its state, its size and what the virus scan found.",
   source,
   extension: true,
+  generation,
 });
+/** Not of the newer generation alone: the local cloud's `directUrl` leads here. */
 export const content = operation({
   id: "downloadFile",
   method: "GET",
@@ -48,4 +52,5 @@ export const remove = operation({
   says: "Deletes a file.",
   source,
   extension: true,
+  generation,
 });

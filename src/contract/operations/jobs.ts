@@ -6,6 +6,8 @@ const fields = {
   filter: ["createtime", "id", "name", "userid"],
   sort: ["createTime", "id", "name", "userId"],
 };
+/** The newer generation runs what jobs and builds run as test runs (docs/decisions.md: The newer generation). */
+const generation = "legacy";
 const one = { direct: "/jobs/{jobId}", user: "/users/{userId}/jobs/{jobId}" } as const;
 
 export const list = operation({
@@ -16,6 +18,7 @@ export const list = operation({
   answer: listed(job),
   says: "Lists jobs.",
   source: "Jobs; Build service and desktop-browser runs",
+  generation,
 });
 export const create = operation({
   id: "createJob",
@@ -26,6 +29,7 @@ export const create = operation({
   answer: created(job),
   says: "Creates a job.",
   source: "Jobs; Build service and desktop-browser runs",
+  generation,
 });
 export const get = operation({
   id: "getJob",
@@ -34,6 +38,7 @@ export const get = operation({
   answer: ok(job),
   says: "One job.",
   source: "Jobs",
+  generation,
 });
 export const update = operation({
   id: "updateJob",
@@ -43,6 +48,7 @@ export const update = operation({
   answer: changed(job),
   says: "Updates a job.",
   source: "Jobs",
+  generation,
 });
 export const remove = operation({
   id: "deleteJob",
@@ -51,4 +57,5 @@ export const remove = operation({
   answer: deleted,
   says: "Deletes a job.",
   source: "Jobs",
+  generation,
 });

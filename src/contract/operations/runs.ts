@@ -1,7 +1,9 @@
 import { changed, created, deleted, listed, ok, operation } from "../operation.ts";
 import { int64s, text } from "../params.ts";
 import { dataAvailability } from "../resources/data-availability.ts";
+import { runConfiguration, runDraft, runStart } from "../resources/run-configuration.ts";
 import { extendedRun, run } from "../resources/runs.ts";
+import { newer } from "./newer.ts";
 import { runParameters } from "./run-parameters.ts";
 import { ofRun, runFields } from "./run-paths.ts";
 
@@ -38,6 +40,25 @@ export const start = operation({
   answer: created(run),
   says: "Starts a test run with the project's configuration; each parameter overrides one field of it.",
   source: "Starting a run",
+  generation: "legacy",
+});
+export const startConfigured = operation({
+  ...newer,
+  id: "startConfiguredRun",
+  method: "POST",
+  paths: { me: "/me/runs", user: "/users/{userId}/runs", direct: "/runs" },
+  body: runStart,
+  answer: created(run),
+  says: "Starts a test run with the configuration in the body.",
+});
+export const checkConfiguration = operation({
+  ...newer,
+  id: "checkRunConfiguration",
+  method: "POST",
+  paths: { me: "/me/runs/config", user: "/users/{userId}/runs/config", direct: "/runs/config" },
+  body: runDraft,
+  answer: changed(runConfiguration),
+  says: "Fills in a run's configuration, without starting it.",
 });
 export const get = operation({
   id: "getRun",

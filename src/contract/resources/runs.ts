@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { file } from "./files.ts";
 import { pageOf } from "./page.ts";
+import { runConfiguration } from "./run-configuration.ts";
 import { dateTime, float, int32, int64, openEnum, record } from "./scalars.ts";
 import { tag } from "./tags.ts";
 
@@ -49,6 +50,9 @@ const alsoSeen = {
   message: z.string(),
   retryable: z.boolean(),
   billable: z.boolean(),
+  // Their shape is known of some services only: one that differs does not lose the run.
+  tags: z.array(tag).nullable().catch(null),
+  config: runConfiguration.nullable().catch(null),
 };
 
 /** A test run: one test on one or more devices. */
@@ -56,8 +60,5 @@ export const run = record({ id: int64 }, { ...specified, ...alsoSeen });
 export type Run = z.output<typeof run>;
 
 /** Resources, Extended test run. */
-export const extendedRun = record(
-  { id: int64 },
-  { ...specified, ...alsoSeen, files: pageOf(file), tags: z.array(tag) },
-);
+export const extendedRun = record({ id: int64 }, { ...specified, ...alsoSeen, files: pageOf(file) });
 export type ExtendedRun = z.output<typeof extendedRun>;

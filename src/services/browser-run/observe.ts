@@ -32,9 +32,14 @@ export function observe(end: BuildsEnd, results: readonly ExecutorResult[]): Obs
 function executionOf(result: ExecutorResult, endedByItself: boolean): Execution {
   const { executor, build, refusal, results } = result;
   const state = build ? stateOf(build, endedByItself) : "not-started";
-  const explanation = refusal ?? (build?.message ? plainLine(build.message) : undefined);
+  const explanation = refusal ?? clauseOf(build?.message);
   const failingTests = results?.cases.filter(({ status }) => status === "failed").map(({ name }) => name);
   return { name: executor.name, state, explanation, tests: testsOf(results), failingTests };
+}
+
+/** What the service says of the end, as a part of a sentence. */
+function clauseOf(message: string | null | undefined): string | undefined {
+  return message ? plainLine(message).replace(/\.$/, "") : undefined;
 }
 
 /** A build that this step stopped at its own timeout was not aborted by somebody. */

@@ -44,8 +44,9 @@ export interface BuildsEnd {
   readonly refusals: ReadonlyMap<number, DeviceCloudError>;
 }
 
-/** The runner kills a cancelled step 7.5 s after its first signal. */
-const STOP_WITHIN_MS = 5_000;
+/** The runner kills a cancelled step 10 s after its first signal, and there may be no post step to go on. */
+const STOP_WITHIN_MS = 9_000;
+const LOOK_OUT_MS = 7_500;
 const STOP_PATIENTLY_WITHIN_MS = 90_000;
 
 /**
@@ -159,9 +160,9 @@ export class BuildsUnderWay {
 
   async #stop(how: BuildsEnd["how"]): Promise<void> {
     const { client } = this.#tools;
-    const patience = how === "cancelled" ? "once" : "wait";
+    const lookOut = how === "cancelled" ? { ms: LOOK_OUT_MS } : "until-settled";
     const signal = AbortSignal.timeout(how === "cancelled" ? STOP_WITHIN_MS : STOP_PATIENTLY_WITHIN_MS);
-    const stopped = await stopBuilds(this.#checkpoint, { ...this.#tools, signal, patience });
+    const stopped = await stopBuilds(this.#checkpoint, { ...this.#tools, signal, lookOut });
     this.#checkpoint = stopped;
     this.#listener.checkpoint(stopped);
     const ids = [...this.#builds.values()].map(({ id }) => id);

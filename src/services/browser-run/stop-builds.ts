@@ -12,11 +12,11 @@ interface Tools {
   readonly logger: Logger;
   readonly clock: Clock;
   readonly signal: AbortSignal;
-  /** `wait`: a request without an answer is given its time to arrive. `once`: one look must do. */
-  readonly patience: "once" | "wait";
+  /** How long a request without an answer is looked out for: until it cannot arrive any more, or so many milliseconds. */
+  readonly lookOut: "until-settled" | { readonly ms: number };
 }
 
-const LOOK_EVERY_MS = 2_000;
+const LOOK_EVERY_MS = 1_000;
 
 /**
  * Aborts every build of `checkpoint` that is not known to be settled, those known only by their request included.
@@ -28,7 +28,7 @@ export async function stopBuilds(checkpoint: Checkpoint, tools: Tools): Promise<
     try {
       const buildId = build.buildId ?? (await lookUp(checkpoint, build, tools));
       if (buildId !== undefined) await abortBuild(checkpoint.jobId, buildId, build, tools);
-      if (buildId !== undefined || tools.patience === "wait") {
+      if (buildId !== undefined || tools.lookOut === "until-settled") {
         current = withBuild(current, build.executorId, { settled: true });
       }
     } catch (error) {
@@ -62,7 +62,8 @@ async function lookUp(
 ): Promise<number | undefined> {
   const { client, clock, signal } = tools;
   const { jobId, fileId, newerThan } = checkpoint;
-  const until = tools.patience === "wait" ? (build.askedAt ?? 0) + ARRIVAL_MS : 0;
+  const { lookOut } = tools;
+  const until = lookOut === "until-settled" ? (build.askedAt ?? 0) + ARRIVAL_MS : clock.now() + lookOut.ms;
   for (;;) {
     const found = await findOwnBuild(
       client,

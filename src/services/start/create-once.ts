@@ -24,12 +24,12 @@ const LOOK_EVERY_MS = 3_000;
 const BACKOFF_MS = 1_000;
 
 /**
- * Creates exactly one. A refused request is repeated, an answered failure is repeated after one look for what it may
- * have created, and a request without an answer only after its time to arrive has passed without a trace.
+ * Creates exactly one. A request that was not taken is repeated, an answered failure after looks for what it may have
+ * created, and a request without an answer only after its time to arrive has passed without a trace.
  * @throws the last failure, after `maxAttempts` requests that created nothing.
  */
 export async function createOnce<T>(order: CreateOnce<T>): Promise<T> {
-  const { logger, clock, random, signal, maxAttempts = 6 } = order;
+  const { logger, random, signal, maxAttempts = 6 } = order;
   for (let attempt = 1; ; attempt++) {
     throwIfCancelled(signal);
     try {
@@ -37,16 +37,13 @@ export async function createOnce<T>(order: CreateOnce<T>): Promise<T> {
     } catch (error) {
       const failure = asDeviceCloudError(error, "protocol");
       if (!mayBeRepeated(failure)) throw failure;
-      const found = await lookFor(order, failure);
+      const found = await lookFor(order, failure, random() * BACKOFF_MS * 2 ** Math.min(attempt, 5));
       if (found !== undefined) {
-        logger.info(
-          `Found ${order.what} although its request failed (${failure.message}); continuing with it.`,
-        );
+        logger.info(`Found ${order.what} although its request failed (${failure.message})`);
         return found;
       }
       if (attempt >= maxAttempts) throw failure;
-      logger.info(`Starting ${order.what} failed (${failure.message}); nothing was created, trying again.`);
-      await clock.sleep(random() * BACKOFF_MS * 2 ** Math.min(attempt, 5), signal);
+      logger.info(`Nothing was created of ${order.what}; trying again. ${failure.message}`);
     }
   }
 }
@@ -57,13 +54,22 @@ function mayBeRepeated(failure: DeviceCloudError): boolean {
   return failure.fault === "service" && (failure.effect !== "none" || failure.code === "unreachable");
 }
 
-async function lookFor<T>(order: CreateOnce<T>, failure: DeviceCloudError): Promise<T | undefined> {
-  if (failure.effect === "none") return undefined;
+/** Looks at once, and again until the time has passed after which nothing more can come. */
+async function lookFor<T>(
+  order: CreateOnce<T>,
+  { effect }: DeviceCloudError,
+  backoffMs: number,
+): Promise<T | undefined> {
   const { clock, signal, arrivalMs = ARRIVAL_MS } = order;
-  const until = clock.now() + (failure.effect === "open" ? arrivalMs : 0);
+  if (effect === "none") {
+    await clock.sleep(backoffMs, signal);
+    return undefined;
+  }
+  const until = clock.now() + (effect === "open" ? arrivalMs : backoffMs);
   for (;;) {
+    const isLast = clock.now() >= until;
     const found = await order.find();
-    if (found !== undefined || clock.now() >= until) return found;
+    if (found !== undefined || isLast) return found;
     await clock.sleep(Math.min(LOOK_EVERY_MS, until - clock.now()), signal);
   }
 }

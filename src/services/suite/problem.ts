@@ -1,4 +1,5 @@
 import { DeviceCloudError } from "../../base/errors.ts";
+import { plainLine } from "../../base/untrusted-text.ts";
 
 /** One thing that keeps a suite from being sent: what, with which value, and what to do about it. */
 export interface Problem {
@@ -17,6 +18,6 @@ export function packageError(path: string, problems: readonly Problem[]): Device
   }
   const lines = problems.slice(0, LISTED).map(({ message, remedy }) => `- ${message} ${remedy}`);
   if (problems.length > LISTED) lines.push(`- and ${problems.length - LISTED} more.`);
-  const heading = `suite-path "${path}" cannot be sent for ${problems.length} reasons:`;
+  const heading = `suite-path "${plainLine(path)}" cannot be sent for ${problems.length} reasons:`;
   return new DeviceCloudError("package", [heading, ...lines].join("\n"));
 }

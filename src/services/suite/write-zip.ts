@@ -1,10 +1,11 @@
-import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createReadStream, createWriteStream } from "node:fs";
 import { extname } from "node:path/posix";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { ZipArchive, type ZipEntryData } from "archiver";
+import { DigestStream } from "./digest-stream.ts";
+import { isFolderName } from "./suite-entry.ts";
 
 /** What is written into a zip: a file's content, the path of one to be streamed, or an empty folder. */
 export interface ZipEntry {
@@ -43,17 +44,8 @@ export async function writeZip(
   const archive = new ZipArchive({ zlib: { level: LEVEL } });
   const stop = new AbortController();
   const either = AbortSignal.any([signal, stop.signal]);
-  const hash = createHash("sha256");
-  let sizeBytes = 0;
-  async function* measure(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-    for await (const chunk of chunks) {
-      hash.update(chunk);
-      sizeBytes += chunk.length;
-      yield chunk;
-    }
-  }
-  const target = createWriteStream(path, { highWaterMark: CHUNK_BYTES });
-  const written = pipeline(archive, measure, target, { signal: either });
+  const digest = new DigestStream();
+  const written = pipeline(archive, digest, createWriteStream(path), { signal: either });
   written.catch((error) => stop.abort(error));
   try {
     for await (const entry of entries) await append(archive, entry, stop, either);
@@ -63,7 +55,7 @@ export async function writeZip(
     await written.catch(() => {});
     throw signal.aborted ? signal.reason : stop.signal.reason;
   }
-  return { sha256: hash.digest("hex"), sizeBytes };
+  return digest.digest();
 }
 
 /** Appends one entry and waits until it is in the archive: the writer holds one entry, whatever their number. */
@@ -76,7 +68,7 @@ async function append(
   const appended = once(archive, "entry", { signal });
   const data: ZipEntryData = {
     name: entry.name,
-    mode: entry.executable || entry.name.endsWith("/") ? 0o755 : 0o644,
+    mode: entry.executable || isFolderName(entry.name) ? 0o755 : 0o644,
     date: DATE,
     store: isStored(entry),
   };

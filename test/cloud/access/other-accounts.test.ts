@@ -24,6 +24,18 @@ afterAll(async () => {
 
 const asOther = { headers: { authorization: basic(OTHER_KEY) } };
 
+it("changes the key of a kept account to the one it is given, and else keeps it", async () => {
+  const data = await mkdtemp(join(tmpdir(), "account-"));
+  const accounts = [];
+  for (const options of [{}, {}, { apiKey: "another" }]) {
+    await using started = await startTestCloud({ dataFolder: data, ...options });
+    accounts.push(started.cloud.account);
+  }
+  expect(accounts[1]).toEqual(accounts[0]);
+  expect(accounts[2]).toEqual({ ...accounts[0], apiKey: "another" });
+  await rm(data, { recursive: true });
+});
+
 it("keeps the records of one account from another", async () => {
   const job = await cloud.createJob();
   const file = await cloud.upload(await suiteZip("true"));

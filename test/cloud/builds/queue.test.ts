@@ -2,9 +2,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { PASSING, suiteZip } from "../support/suite-zip.ts";
 import { type Json, startTestCloud, type TestCloud } from "../support/test-cloud.ts";
+
+// Builds run real processes; a busy machine takes its time.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { timeout: 20_000 } } });
 
 let folder: string;
 let cloud: TestCloud;

@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { junit, PASSING, suiteZip } from "../support/suite-zip.ts";
 import { href, type Json, startTestCloud, type TestCloud } from "../support/test-cloud.ts";
+
+// Builds run real processes; a busy machine takes its time.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { timeout: 20_000 } } });
 
 let cloud: TestCloud;
 beforeAll(async () => {

@@ -145,9 +145,9 @@ describe("an upload that is refused leaves nothing behind:", () => {
     const authorization = basic(cloud.cloud.account.apiKey);
     socket.write(`POST /api/v2/me/files HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${authorization}\r\n`);
     socket.write(`Content-Type: ${boundary}\r\nContent-Length: 9999\r\n\r\n${part}`);
-    await expect.poll(filesOnDisk).toBe(before + 1);
+    await expect.poll(filesOnDisk, { timeout: 5_000 }).toBe(before + 1);
     socket.resetAndDestroy();
-    await expect.poll(filesOnDisk).toBe(before);
+    await expect.poll(filesOnDisk, { timeout: 5_000 }).toBe(before);
   });
 });
 

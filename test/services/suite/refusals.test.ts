@@ -55,6 +55,12 @@ describe("a suite is refused", () => {
     expect(error.remedy).toContain(remedy);
   });
 
+  it("telling a nested script's path as the user would write it", async () => {
+    await using place = await Workplace.create({ "tests/run-tests.sh": SCRIPT });
+    const { message } = await refusal(place, { path: `${place.suite}//` });
+    expect(message).toContain(`found ${place.suite}/tests/run-tests.sh.`);
+  });
+
   it("when its script is left out by the ignore file", async () => {
     await using place = await Workplace.create({
       "run-tests.sh": SCRIPT,

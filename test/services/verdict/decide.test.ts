@@ -1,38 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parseDecimal } from "../../../src/base/decimal.ts";
-import { decide } from "../../../src/services/verdict/decide.ts";
-import { defaultGate, type Gate } from "../../../src/services/verdict/gate.ts";
-import type { Execution, Observed } from "../../../src/services/verdict/observed.ts";
-
-function tests(passed: number, failed = 0, skipped = 0, notAvailable = 0) {
-  return { passed, failed, skipped, notAvailable };
-}
-
-function ran(
-  state: Execution["state"],
-  counts: Execution["tests"],
-  more: Partial<Execution> = {},
-): Execution {
-  return { name: "chromium-desktop", state, tests: counts, ...more };
-}
-
-function gate(
-  change: ({ minSuccessRatio?: string; minExecutionRatio?: string } & Partial<Gate>) | object,
-): Gate {
-  const decimals = Object.entries(change).map(([key, value]) => [
-    key,
-    typeof value === "string" ? parseDecimal(value) : value,
-  ]);
-  return { ...defaultGate, ...Object.fromEntries(decimals) };
-}
-
-function judge(observed: Partial<Observed>, change: object = {}) {
-  return decide({ executions: [ran("succeeded", tests(12))], ...observed }, gate(change));
-}
-
-function judgeOne(state: Execution["state"], counts: Execution["tests"], change: object = {}) {
-  return judge({ executions: [ran(state, counts)] }, change);
-}
+import type { Observed } from "../../../src/services/verdict/observed.ts";
+import { judge, judgeOne, ran, tests } from "./judge.ts";
 
 describe("a run passes", () => {
   it("when all tests of all executions passed", () => {
@@ -148,72 +116,6 @@ describe("tests fail a run", () => {
     expect(judge({ executions })).toMatchObject({
       failureKind: "tests",
       reason: "no test was executed on pixel-7",
-    });
-  });
-});
-
-describe("infrastructure fails a run", () => {
-  it("when a script exits non-zero after green tests", () => {
-    const executions = [ran("failed", tests(12), { explanation: "run-tests.sh exited with 3" })];
-    expect(judge({ executions }, { minSuccessRatio: "0" })).toMatchObject({
-      failureKind: "infrastructure",
-      reason: "chromium-desktop: run-tests.sh exited with 3 although all 12 tests passed",
-    });
-  });
-
-  it.each([
-    [
-      ran("failed", tests(1)),
-      "chromium-desktop: the service says that it failed although the only test passed",
-    ],
-    [
-      ran("failed", tests(3, 0, 1)),
-      "chromium-desktop: the service says that it failed although no test failed",
-    ],
-    [
-      ran("failed", tests(0, 0, 1)),
-      "chromium-desktop: the service says that it failed although it executed no test",
-    ],
-    [ran("failed", null), "chromium-desktop: the service says that it failed, and left no result"],
-    [ran("succeeded", null), "chromium-desktop: it ended, and left no result"],
-    [ran("succeeded", "unreadable"), "chromium-desktop: it ended, and its results cannot be read"],
-    [ran("unknown", tests(3)), "chromium-desktop: how it ended is not known"],
-    [ran("not-started", null), "chromium-desktop: it never started"],
-  ])("when an execution is %o", (execution, reason) => {
-    expect(judge({ executions: [execution] })).toMatchObject({ failureKind: "infrastructure", reason });
-  });
-
-  it("when the service failed, before any test is looked at", () => {
-    const decision = judge({
-      serviceFailure: "GET /api/v2/me/builds answered 503",
-      executions: [ran("failed", tests(1, 1))],
-    });
-    expect(decision).toMatchObject({
-      failureKind: "infrastructure",
-      reason: "GET /api/v2/me/builds answered 503",
-    });
-  });
-});
-
-describe("cancel and time fail a run", () => {
-  it("naming what was aborted, waited for or cut off", () => {
-    expect(judge({ cancelled: true }).reason).toBe("the job was cancelled");
-    expect(judge({ aborted: true }).reason).toBe("the run was aborted");
-    expect(judgeOne("aborted", tests(3))).toMatchObject({
-      failureKind: "cancelled",
-      reason: "somebody aborted chromium-desktop",
-    });
-    expect(judge({ queueTimedOut: true, executions: [ran("not-started", null)] })).toMatchObject({
-      failureKind: "queue-timeout",
-      reason: "nothing started within queue-timeout: chromium-desktop",
-    });
-    expect(judge({ timedOut: true, executions: [ran("unknown", null)] })).toMatchObject({
-      failureKind: "timeout",
-      reason: "timeout passed before the end of chromium-desktop",
-    });
-    expect(judgeOne("timeout", tests(3))).toMatchObject({
-      failureKind: "timeout",
-      reason: "the service's time limit ended chromium-desktop",
     });
   });
 });

@@ -1,5 +1,5 @@
-export const id = 737;
-export const ids = [737];
+export const id = 691;
+export const ids = [691];
 export const modules = {
 
 /***/ 88489:
@@ -64,7 +64,7 @@ function plainLine(text, maxLength = 300) {
 
 /***/ }),
 
-/***/ 4084:
+/***/ 57830:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -102,6 +102,7 @@ __webpack_require__.d(operations_builds_namespaceObject, {
   input: () => (input),
   listAll: () => (listAll),
   outputFiles: () => (outputFiles),
+  outputZip: () => (outputZip),
   putOutput: () => (putOutput),
   start: () => (start)
 });
@@ -117,13 +118,36 @@ __webpack_require__.d(operations_configuration_namespaceObject, {
   update: () => (update)
 });
 
+// NAMESPACE OBJECT: ./build/src/contract/operations/device-groups.js
+var operations_device_groups_namespaceObject = {};
+__webpack_require__.r(operations_device_groups_namespaceObject);
+__webpack_require__.d(operations_device_groups_namespaceObject, {
+  addDevices: () => (addDevices),
+  create: () => (create),
+  devices: () => (devices),
+  get: () => (device_groups_get),
+  list: () => (list)
+});
+
+// NAMESPACE OBJECT: ./build/src/contract/operations/device-sessions.js
+var operations_device_sessions_namespaceObject = {};
+__webpack_require__.r(operations_device_sessions_namespaceObject);
+__webpack_require__.d(operations_device_sessions_namespaceObject, {
+  get: () => (device_sessions_get),
+  list: () => (device_sessions_list),
+  outputFiles: () => (device_sessions_outputFiles),
+  outputZip: () => (device_sessions_outputZip),
+  screenshotContent: () => (screenshotContent),
+  screenshots: () => (device_sessions_screenshots)
+});
+
 // NAMESPACE OBJECT: ./build/src/contract/operations/devices.js
 var operations_devices_namespaceObject = {};
 __webpack_require__.r(operations_devices_namespaceObject);
 __webpack_require__.d(operations_devices_namespaceObject, {
   filters: () => (filters),
   get: () => (devices_get),
-  list: () => (list),
+  list: () => (devices_list),
   properties: () => (properties),
   replaceFilters: () => (replaceFilters)
 });
@@ -150,14 +174,15 @@ __webpack_require__.d(operations_files_namespaceObject, {
 var operations_frameworks_namespaceObject = {};
 __webpack_require__.r(operations_frameworks_namespaceObject);
 __webpack_require__.d(operations_frameworks_namespaceObject, {
-  list: () => (frameworks_list)
+  list: () => (frameworks_list),
+  listAll: () => (frameworks_listAll)
 });
 
 // NAMESPACE OBJECT: ./build/src/contract/operations/jobs.js
 var operations_jobs_namespaceObject = {};
 __webpack_require__.r(operations_jobs_namespaceObject);
 __webpack_require__.d(operations_jobs_namespaceObject, {
-  create: () => (create),
+  create: () => (jobs_create),
   get: () => (jobs_get),
   list: () => (jobs_list),
   remove: () => (jobs_remove),
@@ -171,12 +196,21 @@ __webpack_require__.d(operations_oauth_namespaceObject, {
   token: () => (token)
 });
 
+// NAMESPACE OBJECT: ./build/src/contract/operations/projects.js
+var projects_namespaceObject = {};
+__webpack_require__.r(projects_namespaceObject);
+__webpack_require__.d(projects_namespaceObject, {
+  create: () => (projects_create),
+  get: () => (projects_get)
+});
+
 // NAMESPACE OBJECT: ./build/src/contract/operations/runs.js
 var operations_runs_namespaceObject = {};
 __webpack_require__.r(operations_runs_namespaceObject);
 __webpack_require__.d(operations_runs_namespaceObject, {
   abort: () => (runs_abort),
   availability: () => (availability),
+  checkConfiguration: () => (checkConfiguration),
   get: () => (runs_get),
   getExtended: () => (getExtended),
   list: () => (runs_list),
@@ -185,7 +219,8 @@ __webpack_require__.d(operations_runs_namespaceObject, {
   remove: () => (runs_remove),
   rename: () => (rename),
   retry: () => (retry),
-  start: () => (runs_start)
+  start: () => (runs_start),
+  startConfigured: () => (startConfigured)
 });
 
 // NAMESPACE OBJECT: ./build/src/contract/operations/screenshots.js
@@ -274,6 +309,7 @@ function pageOf(item) {
 function operation(entry) {
     const query = { ...entry.query, ...(entry.answer.item ? listParams : {}) };
     return {
+        alsoAt: [],
         root: "api",
         placement: "query",
         directQuery: [],
@@ -281,6 +317,7 @@ function operation(entry) {
         upload: null,
         access: "account",
         extension: false,
+        generation: "both",
         ...entry,
         body: (entry.body ?? null),
         query: query,
@@ -304,8 +341,21 @@ const listed = (item) => ({ statuses: [200], schema: pageOf(item), item });
 ;// CONCATENATED MODULE: ./build/src/contract/resources/account.js
 
 
-/** The authenticated user, as `/api/me` answers. Further fields, roles among them, pass through. */
-const account = (0,scalars/* record */.g1)({ id: scalars/* int64 */.Gk }, { email: schemas/* string */.YjP(), name: schemas/* string */.YjP(), createTime: scalars/* dateTime */.KQ, enabled: schemas/* boolean */.zMY() });
+/** What an account may do, as services of the newer generation name it. */
+const role = (0,scalars/* record */.g1)({}, { id: scalars/* int64 */.Gk, name: (0,scalars/* openEnum */.SW)("USER", "ADMIN"), expireTime: scalars/* dateTime */.KQ });
+/** The authenticated user, as `/api/me` answers. Further fields pass through. */
+const account = (0,scalars/* record */.g1)({ id: scalars/* int64 */.Gk }, {
+    email: schemas/* string */.YjP(),
+    name: schemas/* string */.YjP(),
+    firstName: schemas/* string */.YjP(),
+    lastName: schemas/* string */.YjP(),
+    createTime: scalars/* dateTime */.KQ,
+    enabled: schemas/* boolean */.zMY(),
+    // Whoever signs in is let in, whatever shape roles have.
+    roles: schemas/* array */.YOg(role).nullable().catch(null),
+    /** Relative to the API, such as `/users/7`. */
+    selfURI: schemas/* string */.YjP(),
+});
 /** A project. The specification shows its ids only; further fields pass through. */
 const project = (0,scalars/* record */.g1)({ id: scalars/* int64 */.Gk }, {
     name: schemas/* string */.YjP(),
@@ -314,6 +364,9 @@ const project = (0,scalars/* record */.g1)({ id: scalars/* int64 */.Gk }, {
     frameworkId: scalars/* int64 */.Gk,
     createTime: scalars/* dateTime */.KQ,
     archiveTime: scalars/* dateTime */.KQ,
+    sharedById: scalars/* int64 */.Gk,
+    sharedByEmail: schemas/* string */.YjP(),
+    selfURI: schemas/* string */.YjP(),
 });
 
 ;// CONCATENATED MODULE: ./build/src/contract/operations/account.js
@@ -324,6 +377,8 @@ const getMe = operation({
     method: "GET",
     root: "auth",
     paths: { me: "/api/me" },
+    // `/api` is one of the three roots of the API, so the account is found under the others, too.
+    alsoAt: ["/api/v2/me", "/cloud/api/v2/me"],
     answer: ok(account),
     says: "The account whose credentials the request carries.",
     source: "Authentication",
@@ -485,6 +540,8 @@ const build = (0,scalars/* record */.g1)({ id: scalars/* int64 */.Gk }, {
 
 
 const source = "Build service and desktop-browser runs";
+const fileSets = "docs/decisions.md: File sets of a build";
+const generation = "legacy";
 const start = operation({
     id: "startBuild",
     method: "POST",
@@ -494,6 +551,7 @@ const start = operation({
     answer: created(build),
     says: "Starts a build of a job: by a JSON body, or by `fileId` in the query without one.",
     source,
+    generation,
 });
 const listAll = operation({
     id: "listBuilds",
@@ -502,6 +560,7 @@ const listAll = operation({
     answer: listed(build),
     says: "Lists the builds of the authenticated user, over all jobs. Those not FINISHED are under way.",
     source,
+    generation,
 });
 const outputFiles = operation({
     id: "listOutputFiles",
@@ -510,6 +569,17 @@ const outputFiles = operation({
     answer: listed(file),
     says: "Lists the results of a build; each is fetched through its `directUrl`.",
     source,
+    generation,
+});
+const outputZip = operation({
+    id: "downloadOutputZip",
+    method: "GET",
+    paths: { me: "/me/jobs/{jobId}/builds/{buildId}/output-file-set/files.zip" },
+    answer: bytes,
+    says: "The results of a build, as one archive.",
+    source: fileSets,
+    extension: true,
+    generation,
 });
 const abort = operation({
     id: "abortBuild",
@@ -518,6 +588,7 @@ const abort = operation({
     answer: acknowledged(build),
     says: "Aborts a build and releases its executor.",
     source,
+    generation,
 });
 const complete = operation({
     id: "completeBuild",
@@ -528,6 +599,7 @@ const complete = operation({
     answer: acknowledged(build),
     says: "Tells the service that a build script has ended. Sent by the script itself.",
     source,
+    generation,
 });
 const input = operation({
     id: "downloadInputFileSet",
@@ -536,8 +608,9 @@ const input = operation({
     access: "build",
     answer: bytes,
     says: "The uploaded input of a build, for its script (`SVC_INPUT_FILE_SET_URL`).",
-    source: "docs/decisions.md: File sets of a build",
+    source: fileSets,
     extension: true,
+    generation,
 });
 const putOutput = operation({
     id: "uploadOutputFile",
@@ -548,8 +621,9 @@ const putOutput = operation({
     access: "build",
     answer: created(file),
     says: "Adds a file to the results of a build, from its script (`SVC_OUTPUT_FILE_SET_URL`).",
-    source: "docs/decisions.md: File sets of a build",
+    source: fileSets,
     extension: true,
+    generation,
 });
 
 ;// CONCATENATED MODULE: ./build/src/contract/resources/configuration.js
@@ -686,6 +760,17 @@ const createParameter = operation({
     extension: true,
 });
 
+;// CONCATENATED MODULE: ./build/src/contract/resources/device-groups.js
+
+
+/** Devices of one operating system under a name, for runs to choose (The newer generation). */
+const deviceGroup = (0,scalars/* record */.g1)({ id: scalars/* int64 */.Gk }, {
+    displayName: schemas/* string */.YjP(),
+    osType: (0,scalars/* openEnum */.SW)("ANDROID", "IOS", "DESKTOP", "UNDEFINED"),
+    userId: scalars/* int64 */.Gk,
+    deviceCount: scalars/* int32 */.HA,
+});
+
 ;// CONCATENATED MODULE: ./build/src/contract/resources/devices.js
 
 
@@ -724,6 +809,167 @@ const deviceFilterGroup = (0,scalars/* record */.g1)({ id: scalars/* int64 */.Gk
 /** Resources, Device picker filters: read, and replaced as a whole. */
 const pickerFilters = (0,scalars/* record */.g1)({}, { id: scalars/* int64 */.Gk, deviceFilterGroups: schemas/* array */.YOg(deviceFilterGroup) });
 
+;// CONCATENATED MODULE: ./build/src/contract/operations/newer.js
+/** What entries share that services running today have and the specification does not. */
+const newer = {
+    source: "docs/decisions.md: The newer generation",
+    extension: true,
+    generation: "current",
+};
+
+;// CONCATENATED MODULE: ./build/src/contract/operations/device-groups.js
+
+
+
+
+
+const deviceIds = int64s("devices of the group");
+const ofGroup = { me: "/me/device-groups/{deviceGroupId}/devices" };
+const list = operation({
+    ...newer,
+    id: "listDeviceGroups",
+    method: "GET",
+    paths: { me: "/me/device-groups" },
+    answer: listed(deviceGroup),
+    says: "Lists the device groups of the account; a run names one by its id.",
+});
+const create = operation({
+    ...newer,
+    id: "createDeviceGroup",
+    method: "POST",
+    paths: { me: "/me/device-groups" },
+    query: {
+        displayName: params_text("name of the group"),
+        osType: choice("ANDROID", "IOS", "DESKTOP", "UNDEFINED"),
+        deviceIds,
+    },
+    placement: "form",
+    answer: created(deviceGroup),
+    says: "Creates a device group.",
+});
+const device_groups_get = operation({
+    ...newer,
+    id: "getDeviceGroup",
+    method: "GET",
+    paths: { me: "/me/device-groups/{deviceGroupId}" },
+    answer: ok(deviceGroup),
+    says: "One device group.",
+});
+const devices = operation({
+    ...newer,
+    id: "listDevicesOfGroup",
+    method: "GET",
+    paths: ofGroup,
+    answer: listed(device),
+    says: "Lists the devices of a group.",
+});
+const addDevices = operation({
+    ...newer,
+    id: "addDevicesToGroup",
+    method: "POST",
+    paths: ofGroup,
+    query: { deviceIds },
+    placement: "form",
+    answer: changed(deviceGroup),
+    says: "Adds devices to a group.",
+});
+
+;// CONCATENATED MODULE: ./build/src/contract/resources/device-sessions.js
+
+
+
+/** What a run does on one device: the device run of the specification (The newer generation). */
+const deviceSession = (0,scalars/* record */.g1)({ id: scalars/* int64 */.Gk }, {
+    testRunId: scalars/* int64 */.Gk,
+    projectId: scalars/* int64 */.Gk,
+    userId: scalars/* int64 */.Gk,
+    device: device,
+    /** The last six are its end. A state beyond these neither is the end nor counts as success. */
+    state: (0,scalars/* openEnum */.SW)(...["WAITING", "RUNNING", "FINISHING"], ...["SUCCEEDED", "FAILED", "WARNING", "ABORTED", "TIMEOUT", "EXCLUDED"]),
+    excludeReason: (0,scalars/* openEnum */.SW)(...["NO_DEVICE", "API_LEVEL", "SINGLE_MODE"], ...["FRAMEWORK_NOT_SUPPORTED", "CONCURRENCY_LIMIT", "ADMIN"]),
+    message: schemas/* string */.YjP(),
+    createTime: scalars/* dateTime */.KQ,
+    startTime: scalars/* dateTime */.KQ,
+    endTime: scalars/* dateTime */.KQ,
+    testCaseAllCount: scalars/* int32 */.HA,
+    testCasePassedCount: scalars/* int32 */.HA,
+    testCaseFailedCount: scalars/* int32 */.HA,
+    testCaseSkippedCount: scalars/* int32 */.HA,
+    /** 0 to 1. */
+    successRatio: scalars/* float */.fV,
+    retryable: schemas/* boolean */.zMY(),
+    autoRetriesLeftCount: scalars/* int32 */.HA,
+    uiLink: schemas/* string */.YjP(),
+});
+
+;// CONCATENATED MODULE: ./build/src/contract/resources/screenshots.js
+
+
+
+const picture = {
+    fail: schemas/* boolean */.zMY(),
+    originalName: schemas/* string */.YjP(),
+    type: schemas/* string */.YjP(),
+    /** Milliseconds since the epoch. */
+    takeTimestamp: scalars/* int64 */.Gk,
+};
+/** Resources, Screenshot record. */
+const screenshot = (0,scalars/* record */.g1)({ id: scalars/* int64 */.Gk }, { testRunId: scalars/* int64 */.Gk, projectId: scalars/* int64 */.Gk, deviceRunId: scalars/* int64 */.Gk, ...picture, device: device });
+/** Resources, Screenshot name record. */
+const screenshotName = (0,scalars/* record */.g1)({ id: scalars/* int64 */.Gk }, picture);
+
+;// CONCATENATED MODULE: ./build/src/contract/operations/device-sessions.js
+
+
+
+
+
+
+const shared = { ...newer, method: "GET", directQuery: ["projectId"] };
+/** Device sessions are the device runs of the specification, with records and files of their own. */
+const device_sessions_list = operation({
+    ...shared,
+    id: "listDeviceSessions",
+    paths: ofRun("/device-sessions"),
+    answer: listed(deviceSession),
+    says: "Lists what a test run does on each device.",
+});
+const device_sessions_get = operation({
+    ...shared,
+    id: "getDeviceSession",
+    paths: ofRun("/device-sessions/{deviceSessionId}"),
+    answer: ok(deviceSession),
+    says: "What a test run does on one device: its state, counts and times.",
+});
+const device_sessions_outputFiles = operation({
+    ...shared,
+    id: "listDeviceSessionFiles",
+    paths: ofRun("/device-sessions/{deviceSessionId}/output-file-set/files"),
+    answer: listed(file),
+    says: "Lists what a test run wrote on one device.",
+});
+const device_sessions_outputZip = operation({
+    ...shared,
+    id: "downloadDeviceSessionZip",
+    paths: ofRun("/device-sessions/{deviceSessionId}/output-file-set/files.zip"),
+    answer: bytes,
+    says: "What a test run wrote on one device, as one archive.",
+});
+const device_sessions_screenshots = operation({
+    ...shared,
+    id: "listDeviceSessionScreenshots",
+    paths: ofRun("/device-sessions/{deviceSessionId}/screenshots"),
+    answer: listed(screenshot),
+    says: "Lists the screenshots of one device.",
+});
+const screenshotContent = operation({
+    ...shared,
+    id: "downloadDeviceSessionScreenshot",
+    paths: ofRun("/device-sessions/{deviceSessionId}/screenshots/{screenshotId}"),
+    answer: bytes,
+    says: "The picture of a screenshot, whose record has no link.",
+});
+
 ;// CONCATENATED MODULE: ./build/src/contract/operations/devices.js
 
 
@@ -733,7 +979,7 @@ const which = {
     withDisabled: params_boolean("disabled devices, too"),
     withDedicated: params_boolean("dedicated devices, too"),
 };
-const list = operation({
+const devices_list = operation({
     id: "listDevices",
     method: "GET",
     paths: { direct: "/devices" },
@@ -807,12 +1053,14 @@ const executors_list = operation({
     says: "Lists the runners that take builds, with what each is doing.",
     source: "docs/decisions.md: Listing executors",
     extension: true,
+    generation: "legacy",
 });
 
 ;// CONCATENATED MODULE: ./build/src/contract/operations/files.js
 
 
 const files_source = "docs/decisions.md: Reading files back";
+const files_generation = "current";
 const files_one = { me: "/me/files/{fileId}" };
 const upload = operation({
     id: "uploadFile",
@@ -831,6 +1079,7 @@ const files_list = operation({
     says: "Lists the files of the authenticated user.",
     source: files_source,
     extension: true,
+    generation: files_generation,
 });
 const files_get = operation({
     id: "getFile",
@@ -840,7 +1089,9 @@ const files_get = operation({
     says: "One file: its state, its size and what the virus scan found.",
     source: files_source,
     extension: true,
+    generation: files_generation,
 });
+/** Not of the newer generation alone: the local cloud's `directUrl` leads here. */
 const content = operation({
     id: "downloadFile",
     method: "GET",
@@ -858,6 +1109,7 @@ const remove = operation({
     says: "Deletes a file.",
     source: files_source,
     extension: true,
+    generation: files_generation,
 });
 
 ;// CONCATENATED MODULE: ./build/src/contract/resources/frameworks.js
@@ -886,6 +1138,7 @@ const framework = (0,scalars/* record */.g1)({}, {
 ;// CONCATENATED MODULE: ./build/src/contract/operations/frameworks.js
 
 
+
 const frameworks_list = operation({
     id: "listFrameworks",
     method: "GET",
@@ -893,6 +1146,14 @@ const frameworks_list = operation({
     answer: listed(framework),
     says: "Lists the frameworks that a project can use.",
     source: "Project configuration, sharing, frameworks",
+});
+const frameworks_listAll = operation({
+    ...newer,
+    id: "listAvailableFrameworks",
+    method: "GET",
+    paths: { me: "/me/available-frameworks" },
+    answer: listed(framework),
+    says: "Lists the frameworks that the account can use; a run names one by its id.",
 });
 
 ;// CONCATENATED MODULE: ./build/src/contract/resources/jobs.js
@@ -916,6 +1177,8 @@ const fields = {
     filter: ["createtime", "id", "name", "userid"],
     sort: ["createTime", "id", "name", "userId"],
 };
+/** The newer generation runs what jobs and builds run as test runs (docs/decisions.md: The newer generation). */
+const jobs_generation = "legacy";
 const jobs_one = { direct: "/jobs/{jobId}", user: "/users/{userId}/jobs/{jobId}" };
 const jobs_list = operation({
     id: "listJobs",
@@ -925,8 +1188,9 @@ const jobs_list = operation({
     answer: listed(job),
     says: "Lists jobs.",
     source: "Jobs; Build service and desktop-browser runs",
+    generation: jobs_generation,
 });
-const create = operation({
+const jobs_create = operation({
     id: "createJob",
     method: "POST",
     paths: { me: "/me/jobs", user: "/users/{userId}/jobs" },
@@ -935,6 +1199,7 @@ const create = operation({
     answer: created(job),
     says: "Creates a job.",
     source: "Jobs; Build service and desktop-browser runs",
+    generation: jobs_generation,
 });
 const jobs_get = operation({
     id: "getJob",
@@ -943,6 +1208,7 @@ const jobs_get = operation({
     answer: ok(job),
     says: "One job.",
     source: "Jobs",
+    generation: jobs_generation,
 });
 const jobs_update = operation({
     id: "updateJob",
@@ -952,6 +1218,7 @@ const jobs_update = operation({
     answer: changed(job),
     says: "Updates a job.",
     source: "Jobs",
+    generation: jobs_generation,
 });
 const jobs_remove = operation({
     id: "deleteJob",
@@ -960,6 +1227,7 @@ const jobs_remove = operation({
     answer: deleted,
     says: "Deletes a job.",
     source: "Jobs",
+    generation: jobs_generation,
 });
 
 ;// CONCATENATED MODULE: ./build/src/contract/resources/oauth.js
@@ -991,6 +1259,30 @@ const token = operation({
     source: "Authentication, OAuth 2.0",
 });
 
+;// CONCATENATED MODULE: ./build/src/contract/operations/projects.js
+
+
+
+
+const projects_create = operation({
+    ...newer,
+    id: "createProject",
+    method: "POST",
+    paths: { me: "/me/projects" },
+    query: { name: params_text("name of the project"), description: params_text("what it is for") },
+    placement: "form",
+    answer: created(project),
+    says: "Creates a project.",
+});
+const projects_get = operation({
+    ...newer,
+    id: "getProject",
+    method: "GET",
+    paths: { me: "/me/projects/{projectId}" },
+    answer: ok(project),
+    says: "One project.",
+});
+
 ;// CONCATENATED MODULE: ./build/src/contract/resources/data-availability.js
 
 
@@ -1012,6 +1304,63 @@ const dataAvailability = (0,scalars/* record */.g1)({}, {
     deviceRunDataAvailabilities: schemas/* array */.YOg(deviceRunDataAvailability),
 });
 
+;// CONCATENATED MODULE: ./build/src/contract/resources/run-configuration.js
+
+
+/** What a run does with a file. Left out, the file's own kind decides. */
+const fileUse = (0,scalars/* record */.g1)({ id: scalars/* int64 */.Gk }, { action: (0,scalars/* openEnum */.SW)("INSTALL", "RUN_TEST", "COPY_TO_DEVICE") });
+/** A parameter that the test finds in its environment. */
+const runParameter = (0,scalars/* record */.g1)({ key: schemas/* string */.YjP() }, { value: schemas/* string */.YjP() });
+const run_configuration_scalars = {
+    deviceGroupId: scalars/* int64 */.Gk,
+    projectId: scalars/* int64 */.Gk,
+    /** Names the project where `projectId` does not; it is created when there is none. */
+    projectName: schemas/* string */.YjP(),
+    testRunName: schemas/* string */.YjP(),
+    /** Seconds per device. */
+    timeout: scalars/* int64 */.Gk,
+    hookURL: schemas/* string */.YjP(),
+    deviceLanguageCode: schemas/* string */.YjP(),
+    limitationValue: schemas/* string */.YjP(),
+    withAnnotation: schemas/* string */.YjP(),
+    withoutAnnotation: schemas/* string */.YjP(),
+    instrumentationRunner: schemas/* string */.YjP(),
+    screenshotDir: schemas/* string */.YjP(),
+    maxAutoRetriesCount: scalars/* int32 */.HA,
+    videoRecordingEnabled: schemas/* boolean */.zMY(),
+    appiumBrokerAddress: schemas/* string */.YjP(),
+};
+const lists = { deviceIds: schemas/* array */.YOg(scalars/* int64 */.Gk), testRunParameters: schemas/* array */.YOg(runParameter) };
+/** A run's configuration as services of the newer generation answer it (The newer generation, JSON run body). */
+const runConfiguration = (0,scalars/* record */.g1)({
+    /** Never null on the wire; an absent one is read as empty. */
+    files: schemas/* array */.YOg(fileUse).catch([]),
+}, {
+    osType: (0,scalars/* openEnum */.SW)("ANDROID", "IOS", "DESKTOP", "UNDEFINED"),
+    frameworkId: scalars/* int64 */.Gk,
+    scheduler: (0,scalars/* openEnum */.SW)("PARALLEL", "SERIAL", "SINGLE", "ALL_INSTANCES"),
+    limitationType: (0,scalars/* openEnum */.SW)("PACKAGE", "CLASS"),
+    ...run_configuration_scalars,
+    ...lists,
+});
+const required = {
+    osType: schemas/* enum */.k5n(["ANDROID", "IOS", "DESKTOP", "UNDEFINED"]),
+    frameworkId: scalars/* int64 */.Gk,
+    files: schemas/* array */.YOg((0,scalars/* record */.g1)({ id: scalars/* int64 */.Gk }, { action: schemas/* enum */.k5n(["INSTALL", "RUN_TEST", "COPY_TO_DEVICE"]) })),
+};
+const run_configuration_choices = {
+    scheduler: schemas/* enum */.k5n(["PARALLEL", "SERIAL", "SINGLE", "ALL_INSTANCES"]),
+    limitationType: schemas/* enum */.k5n(["PACKAGE", "CLASS"]),
+};
+/** What a run is started with. Devices are chosen by their ids or by their group; the ids win. */
+const runStart = (0,scalars/* record */.g1)(required, { ...run_configuration_choices, ...run_configuration_scalars, ...lists })
+    .refine(({ deviceIds, deviceGroupId }) => deviceIds?.length || typeof deviceGroupId === "number", {
+    error: "Give deviceIds or a deviceGroupId.",
+})
+    .meta({ anyOf: [{ required: ["deviceIds"] }, { required: ["deviceGroupId"] }] });
+/** A configuration that is not complete, to be filled in. */
+const runDraft = (0,scalars/* record */.g1)({}, { ...required, ...run_configuration_choices, ...run_configuration_scalars, ...lists });
+
 ;// CONCATENATED MODULE: ./build/src/contract/resources/tags.js
 
 
@@ -1019,6 +1368,7 @@ const dataAvailability = (0,scalars/* record */.g1)({}, {
 const tag = (0,scalars/* record */.g1)({ id: scalars/* int64 */.Gk }, { name: schemas/* string */.YjP(), testRunId: scalars/* int64 */.Gk });
 
 ;// CONCATENATED MODULE: ./build/src/contract/resources/runs.js
+
 
 
 
@@ -1068,13 +1418,18 @@ const alsoSeen = {
     message: schemas/* string */.YjP(),
     retryable: schemas/* boolean */.zMY(),
     billable: schemas/* boolean */.zMY(),
+    // Their shape is known of some services only: one that differs does not lose the run.
+    tags: schemas/* array */.YOg(tag).nullable().catch(null),
+    config: runConfiguration.nullable().catch(null),
 };
 /** A test run: one test on one or more devices. */
 const run = (0,scalars/* record */.g1)({ id: scalars/* int64 */.Gk }, { ...specified, ...alsoSeen });
 /** Resources, Extended test run. */
-const extendedRun = (0,scalars/* record */.g1)({ id: scalars/* int64 */.Gk }, { ...specified, ...alsoSeen, files: pageOf(file), tags: schemas/* array */.YOg(tag) });
+const extendedRun = (0,scalars/* record */.g1)({ id: scalars/* int64 */.Gk }, { ...specified, ...alsoSeen, files: pageOf(file) });
 
 ;// CONCATENATED MODULE: ./build/src/contract/operations/runs.js
+
+
 
 
 
@@ -1113,6 +1468,25 @@ const runs_start = operation({
     answer: created(run),
     says: "Starts a test run with the project's configuration; each parameter overrides one field of it.",
     source: "Starting a run",
+    generation: "legacy",
+});
+const startConfigured = operation({
+    ...newer,
+    id: "startConfiguredRun",
+    method: "POST",
+    paths: { me: "/me/runs", user: "/users/{userId}/runs", direct: "/runs" },
+    body: runStart,
+    answer: created(run),
+    says: "Starts a test run with the configuration in the body.",
+});
+const checkConfiguration = operation({
+    ...newer,
+    id: "checkRunConfiguration",
+    method: "POST",
+    paths: { me: "/me/runs/config", user: "/users/{userId}/runs/config", direct: "/runs/config" },
+    body: runDraft,
+    answer: changed(runConfiguration),
+    says: "Fills in a run's configuration, without starting it.",
 });
 const runs_get = operation({
     id: "getRun",
@@ -1187,22 +1561,6 @@ const getExtended = operation({
     says: "One test run with its files and tags.",
     source: runs_source,
 });
-
-;// CONCATENATED MODULE: ./build/src/contract/resources/screenshots.js
-
-
-
-const picture = {
-    fail: schemas/* boolean */.zMY(),
-    originalName: schemas/* string */.YjP(),
-    type: schemas/* string */.YjP(),
-    /** Milliseconds since the epoch. */
-    takeTimestamp: scalars/* int64 */.Gk,
-};
-/** Resources, Screenshot record. */
-const screenshot = (0,scalars/* record */.g1)({ id: scalars/* int64 */.Gk }, { testRunId: scalars/* int64 */.Gk, projectId: scalars/* int64 */.Gk, deviceRunId: scalars/* int64 */.Gk, ...picture, device: device });
-/** Resources, Screenshot name record. */
-const screenshotName = (0,scalars/* record */.g1)({ id: scalars/* int64 */.Gk }, picture);
 
 ;// CONCATENATED MODULE: ./build/src/contract/operations/screenshots.js
 
@@ -1324,6 +1682,9 @@ const tags_remove = operation({
 
 
 
+
+
+
 const operations = {
     jobs: operations_jobs_namespaceObject,
     files: operations_files_namespaceObject,
@@ -1331,7 +1692,9 @@ const operations = {
     executors: operations_executors_namespaceObject,
     account: operations_account_namespaceObject,
     oauth: operations_oauth_namespaceObject,
+    projects: projects_namespaceObject,
     runs: operations_runs_namespaceObject,
+    deviceSessions: operations_device_sessions_namespaceObject,
     tags: operations_tags_namespaceObject,
     screenshots: operations_screenshots_namespaceObject,
     archives: archives_namespaceObject,
@@ -1339,6 +1702,7 @@ const operations = {
     sharings: operations_sharings_namespaceObject,
     frameworks: operations_frameworks_namespaceObject,
     devices: operations_devices_namespaceObject,
+    deviceGroups: operations_device_groups_namespaceObject,
 };
 
 
@@ -1448,23 +1812,72 @@ function isArrayKind(kind) {
 
 /***/ }),
 
-/***/ 62111:
+/***/ 52518:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ buildPath),
-/* harmony export */   e: () => (/* binding */ routesOf)
-/* harmony export */ });
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22396);
 
-/** Every path under which the operation is reached, in the order of preference. */
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  UL: () => (/* binding */ buildPath),
+  eV: () => (/* binding */ routesOf)
+});
+
+// UNUSED EXPORTS: declaredRoutes
+
+// EXTERNAL MODULE: ./build/src/base/errors.js
+var errors = __webpack_require__(22396);
+;// CONCATENATED MODULE: ./build/src/contract/spellings.js
+/** What stands for what in a path. Each holds for every spelling, so they combine. */
+const SPELLINGS = [
+    // The path prefix `me` means the authenticated user (Build service and desktop-browser runs); public clients take either.
+    [/^\/users\/\{userId\}(?=\/)/, "/me"],
+    [/^\/me(?=\/)/, "/users/{userId}"],
+    // Runs of the newer generation are started, and therefore found, without naming their project.
+    [/^(\/users\/\{userId\})\/projects\/\{projectId\}(?=\/runs\/\{runId\})/, "$1"],
+    // The older name.
+    [/(?<=\/)device-sessions(?=\/|$)/, "device-runs"],
+];
+/**
+ * The further paths of an operation: those that its entry names, and every other spelling of them all. What a build's
+ * script calls has one address, which its environment gives.
+ */
+function spellingsOf({ paths, alsoAt, root, access }) {
+    const declared = Object.values(paths);
+    const found = new Set([...declared, ...alsoAt]);
+    if (root === "api" && access === "account") {
+        // A set yields what is added while it is read: spellings of spellings, too.
+        for (const path of found) {
+            for (const [written, alsoWritten] of SPELLINGS)
+                found.add(path.replace(written, alsoWritten));
+        }
+    }
+    return [...found].slice(declared.length);
+}
+
+;// CONCATENATED MODULE: ./build/src/contract/paths.js
+
+
+/** Every path under which the operation is reached: the table's own in the order of preference, then the others. */
 function routesOf(operation) {
-    return Object.entries(operation.paths).map(([family, template]) => ({
+    return [...declaredRoutes(operation), ...spellingsOf(operation).map((path) => spelled(operation, path))];
+}
+/** The table's own paths. */
+function declaredRoutes({ method, paths }) {
+    return Object.entries(paths).map(([family, template]) => ({
         family: family,
-        method: operation.method,
+        method,
         template,
-        ids: [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
+        ids: idsIn(template),
+        declared: true,
     }));
+}
+const FAMILIES = { me: "me", users: "user", projects: "project" };
+function spelled({ method }, template) {
+    const family = FAMILIES[template.split("/", 2)[1] ?? ""] ?? "direct";
+    return { family, method, template, ids: idsIn(template), declared: false };
+}
+function idsIn(template) {
+    return [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
 }
 /**
  * The path for the ids at hand: of the families whose ids are all given, the one with most; of equals, the first
@@ -1474,7 +1887,7 @@ function routesOf(operation) {
 function buildPath(operation, ids) {
     const given = ids;
     const has = (name) => given[name] !== undefined;
-    const routes = routesOf(operation);
+    const routes = declaredRoutes(operation);
     const route = routes
         .filter(({ ids: needed }) => needed.every(has))
         .reduce((best, next) => (best && best.ids.length >= next.ids.length ? best : next), undefined);
@@ -1493,7 +1906,7 @@ function moved(operation, given) {
 function segment(operationId, name, id) {
     if (id !== undefined && isSegment(id))
         return encodeURIComponent(id);
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeviceCloudError */ .c("input", `${operationId} was called with ${name} "${id}", which is no id.`, {
+    throw new errors/* DeviceCloudError */.c("input", `${operationId} was called with ${name} "${id}", which is no id.`, {
         remedy: `Pass ${name} as the service gave it.`,
     });
 }
@@ -1505,7 +1918,7 @@ function missingIds(operationId, routes, has) {
     const lacking = routes
         .map(({ ids }) => ids.filter((name) => !has(name)))
         .reduce((fewest, next) => (next.length < fewest.length ? next : fewest));
-    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeviceCloudError */ .c("input", `${operationId} was called without ${lacking.join(" and ")}.`, {
+    return new errors/* DeviceCloudError */.c("input", `${operationId} was called without ${lacking.join(" and ")}.`, {
         remedy: `Pass ${lacking.join(" and ")}; its paths are ${routes.map(({ template }) => template).join(", ")}.`,
     });
 }

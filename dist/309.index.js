@@ -1,8 +1,8 @@
-export const id = 696;
-export const ids = [696];
+export const id = 309;
+export const ids = [309];
 export const modules = {
 
-/***/ 35696:
+/***/ 42309:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -513,9 +513,13 @@ function observe(end, results) {
 function executionOf(result, endedByItself) {
     const { executor, build, refusal, results } = result;
     const state = build ? stateOf(build, endedByItself) : "not-started";
-    const explanation = refusal ?? (build?.message ? (0,untrusted_text/* plainLine */.h)(build.message) : undefined);
+    const explanation = refusal ?? clauseOf(build?.message);
     const failingTests = results?.cases.filter(({ status }) => status === "failed").map(({ name }) => name);
     return { name: executor.name, state, explanation, tests: testsOf(results), failingTests };
+}
+/** What the service says of the end, as a part of a sentence. */
+function clauseOf(message) {
+    return message ? (0,untrusted_text/* plainLine */.h)(message).replace(/\.$/, "") : undefined;
 }
 /** A build that this step stopped at its own timeout was not aborted by somebody. */
 function stateOf(build, endedByItself) {
@@ -591,6 +595,7 @@ function name_check_listed(names) {
 
 ;// CONCATENATED MODULE: ./build/src/services/suite/problem.js
 
+
 /** More than these are counted, not listed: an annotation holds 4,096 characters. */
 const problem_LISTED = 15;
 /** All problems of the suite given as `path` in one `package` error, so that nobody mends them one run at a time. */
@@ -602,7 +607,7 @@ function packageError(path, problems) {
     const lines = problems.slice(0, problem_LISTED).map(({ message, remedy }) => `- ${message} ${remedy}`);
     if (problems.length > problem_LISTED)
         lines.push(`- and ${problems.length - problem_LISTED} more.`);
-    const heading = `suite-path "${path}" cannot be sent for ${problems.length} reasons:`;
+    const heading = `suite-path "${(0,untrusted_text/* plainLine */.h)(path)}" cannot be sent for ${problems.length} reasons:`;
     return new errors/* DeviceCloudError */.c("package", [heading, ...lines].join("\n"));
 }
 
@@ -996,8 +1001,14 @@ var read_ahead_disposeResources = (undefined && undefined.__disposeResources) ||
 
 
 
+
 /** Up to this size a file is read whole; larger ones are streamed. */
 const WHOLE_FILE_BYTES = 8 * 1024 * 1024;
+/**
+ * Up to this size a file is read at once, without waiting: asking the thread pool costs several times what the reading
+ * does, and most files of a suite are short.
+ */
+const SHORT_FILE_BYTES = 32 * 1024;
 /** What reading ahead may hold: so much at once, in so many files. Memory stays flat whatever the suite's size. */
 const AHEAD_BYTES = 16 * 1024 * 1024;
 const AHEAD_FILES = 16;
@@ -1029,7 +1040,8 @@ async function read(entry, signal) {
             return { entry, head: Buffer.alloc(0), content: Buffer.alloc(0) };
         if (entry.sizeBytes > WHOLE_FILE_BYTES)
             return { entry, head: await read_ahead_readHead(entry.path), content: null };
-        const content = await (0,promises_.readFile)(entry.path, { signal });
+        const isShort = entry.sizeBytes <= SHORT_FILE_BYTES;
+        const content = isShort ? (0,external_node_fs_.readFileSync)(entry.path) : await (0,promises_.readFile)(entry.path, { signal });
         return { entry, head: content, content };
     }
     catch (failure) {
@@ -1313,7 +1325,46 @@ var external_node_stream_ = __webpack_require__(57075);
 var external_node_stream_promises_ = __webpack_require__(46466);
 // EXTERNAL MODULE: ./node_modules/archiver/index.js + 32 modules
 var archiver = __webpack_require__(20079);
+;// CONCATENATED MODULE: ./build/src/services/suite/digest-stream.js
+
+
+const CHUNK_BYTES = 256 * 1024;
+/**
+ * Passes bytes on, and knows their SHA-256 and number at the end. A zip writer writes its headers field by field, so small
+ * pieces are joined first: one write to the disk then takes the place of thousands.
+ */
+class DigestStream extends external_node_stream_.Transform {
+    #hash = (0,external_node_crypto_.createHash)("sha256");
+    #pieces = [];
+    #heldBytes = 0;
+    #sizeBytes = 0;
+    /** Of all that has passed; to be asked once, at the end. */
+    digest() {
+        return { sha256: this.#hash.digest("hex"), sizeBytes: this.#sizeBytes };
+    }
+    _transform(piece, _, done) {
+        this.#pieces.push(piece);
+        this.#heldBytes += piece.length;
+        if (this.#heldBytes >= CHUNK_BYTES)
+            this.#release();
+        done();
+    }
+    _flush(done) {
+        this.#release();
+        done();
+    }
+    #release() {
+        const chunk = Buffer.concat(this.#pieces, this.#heldBytes);
+        this.#hash.update(chunk);
+        this.#sizeBytes += chunk.length;
+        this.#pieces = [];
+        this.#heldBytes = 0;
+        this.push(chunk);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/src/services/suite/write-zip.js
+
 
 
 
@@ -1327,7 +1378,7 @@ const DATE = new Date(Date.UTC(1980, 0, 1));
 const LEVEL = 1;
 /** Below this, deflate costs more than it saves. */
 const SHORT_BYTES = 128;
-const CHUNK_BYTES = 1024 * 1024;
+const write_zip_CHUNK_BYTES = 1024 * 1024;
 const COMPRESSED = new Set(`.7z .aab .apk .avif .br .bz2 .gif .gz .ipa .jar .jpeg .jpg .m4a .mkv .mov .mp3 .mp4 .ogg .png .rar .tgz .webm .webp
   .whl .woff .woff2 .xz .zip .zst`.split(/\s+/));
 /**
@@ -1338,17 +1389,8 @@ async function writeZip(path, entries, signal) {
     const archive = new archiver/* ZipArchive */.SJ({ zlib: { level: LEVEL } });
     const stop = new AbortController();
     const either = AbortSignal.any([signal, stop.signal]);
-    const hash = (0,external_node_crypto_.createHash)("sha256");
-    let sizeBytes = 0;
-    async function* measure(chunks) {
-        for await (const chunk of chunks) {
-            hash.update(chunk);
-            sizeBytes += chunk.length;
-            yield chunk;
-        }
-    }
-    const target = (0,external_node_fs_.createWriteStream)(path, { highWaterMark: CHUNK_BYTES });
-    const written = (0,external_node_stream_promises_.pipeline)(archive, measure, target, { signal: either });
+    const digest = new DigestStream();
+    const written = (0,external_node_stream_promises_.pipeline)(archive, digest, (0,external_node_fs_.createWriteStream)(path), { signal: either });
     written.catch((error) => stop.abort(error));
     try {
         for await (const entry of entries)
@@ -1360,14 +1402,14 @@ async function writeZip(path, entries, signal) {
         await written.catch(() => { });
         throw signal.aborted ? signal.reason : stop.signal.reason;
     }
-    return { sha256: hash.digest("hex"), sizeBytes };
+    return digest.digest();
 }
 /** Appends one entry and waits until it is in the archive: the writer holds one entry, whatever their number. */
 async function append(archive, entry, stop, signal) {
     const appended = (0,external_node_events_.once)(archive, "entry", { signal });
     const data = {
         name: entry.name,
-        mode: entry.executable || entry.name.endsWith("/") ? 0o755 : 0o644,
+        mode: entry.executable || isFolderName(entry.name) ? 0o755 : 0o644,
         date: DATE,
         store: isStored(entry),
     };
@@ -1392,7 +1434,7 @@ function isStored({ name, source }) {
 }
 /** The file's bytes; it is opened when its turn comes. */
 async function* chunksOf(path, signal) {
-    yield* (0,external_node_fs_.createReadStream)(path, { highWaterMark: CHUNK_BYTES, signal });
+    yield* (0,external_node_fs_.createReadStream)(path, { highWaterMark: write_zip_CHUNK_BYTES, signal });
 }
 
 ;// CONCATENATED MODULE: ./build/src/services/suite/package-folder.js
@@ -1798,8 +1840,9 @@ var run_builds_disposeResources = (undefined && undefined.__disposeResources) ||
 
 
 
-/** The runner kills a cancelled step 7.5 s after its first signal. */
-const STOP_WITHIN_MS = 5_000;
+/** The runner kills a cancelled step 10 s after its first signal, and there may be no post step to go on. */
+const STOP_WITHIN_MS = 9_000;
+const LOOK_OUT_MS = 7_500;
 const STOP_PATIENTLY_WITHIN_MS = 90_000;
 /**
  * Starts one build per executor, follows them to their end and, should that not come, stops them.
@@ -1922,9 +1965,9 @@ class BuildsUnderWay {
     }
     async #stop(how) {
         const { client } = this.#tools;
-        const patience = how === "cancelled" ? "once" : "wait";
+        const lookOut = how === "cancelled" ? { ms: LOOK_OUT_MS } : "until-settled";
         const signal = AbortSignal.timeout(how === "cancelled" ? STOP_WITHIN_MS : STOP_PATIENTLY_WITHIN_MS);
-        const stopped = await (0,stop_builds/* stopBuilds */.i)(this.#checkpoint, { ...this.#tools, signal, patience });
+        const stopped = await (0,stop_builds/* stopBuilds */.i)(this.#checkpoint, { ...this.#tools, signal, lookOut });
         this.#checkpoint = stopped;
         this.#listener.checkpoint(stopped);
         const ids = [...this.#builds.values()].map(({ id }) => id);

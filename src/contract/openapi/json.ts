@@ -1,0 +1,2 @@
+/** An object of the document, ready for JSON. */
+export type JsonObject = { readonly [name: string]: unknown };
