@@ -2074,6 +2074,8 @@ class ConsoleTail {
                 maxBytes: MAX_BYTES_AT_ONCE,
                 signal,
             });
+            if (piece.restarted)
+                this.#readBytes = 0;
             return this.#take(piece.bytes);
         }
         catch (error) {
