@@ -1517,6 +1517,14 @@ function hasVariable(pid, assignment) {
         return read(`/proc/${pid}/environ`).split("\0").includes(assignment);
     return ps(["-E", "-ww", "-o", "command=", "-p", String(pid)]).includes(` ${assignment}`);
 }
+/** Whether the process was started with a variable whose value begins so (`NAME=start`). */
+function hasVariableStarting(pid, start) {
+    if (process.platform === "linux")
+        return read(`/proc/${pid}/environ`)
+            .split("\0")
+            .some((one) => one.startsWith(start));
+    return hasVariable(pid, start);
+}
 /** These processes and all that descend from them. */
 function withDescendants(roots, all) {
     const family = new Set(roots);
@@ -1921,13 +1929,26 @@ function identityOf({ pid, born }) {
 
 
 
+
+
+
 const FOLDER = "rooms";
-/** An empty place for rooms in the cloud's data folder. What a cloud that was killed left there is cleared away. */
+/**
+ * An empty place for rooms in the cloud's data folder. What a cloud that was killed left there is cleared away: folders,
+ * and processes that no sandbox took along, which live in a home below it.
+ */
 async function openRooms(dataFolder) {
     const rooms = (0,external_node_path_.join)(dataFolder, FOLDER);
+    if ((0,external_node_fs_.existsSync)(rooms))
+        await endProcesses(() => processesAtHomeIn(rooms));
     await removeTree(rooms);
     await (0,promises_.mkdir)(rooms, { mode: 0o700 });
     return rooms;
+}
+function processesAtHomeIn(rooms) {
+    return listProcesses()
+        .map(({ pid }) => pid)
+        .filter((pid) => pid !== process.pid && hasVariableStarting(pid, `HOME=${rooms}/`));
 }
 async function createRoom(rooms) {
     // Short: sockets in the temporary folder have paths of about 100 characters at most.
