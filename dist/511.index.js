@@ -567,8 +567,8 @@ function folded(name) {
 
 
 /**
- * What a suite left behind in its working folder: JUnit files, screenshots and output files (wire facts:
- * Desktop-browser and server-side packages). Regular files only, no link is followed, and names are made plain.
+ * What a suite left behind in its working folder: JUnit files, screenshots and output files
+ * (docs/decisions.md, What a suite leaves behind). Regular files only, no link is followed, and names are made plain.
  * To be called when every process of the suite is gone.
  */
 async function collectResults(workspace, limits) {
@@ -1495,12 +1495,6 @@ async function chownTree(folder, id) {
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(58500);
-;// CONCATENATED MODULE: ./build/src/cloud/execution/confinement.js
-/** How long processes get between SIGTERM and SIGKILL; with it an abort is done within about two seconds. */
-const GRACE_MS = 1_000;
-/** A variable that only processes of one run carry, so that those that left its process group are found. */
-const RUN_MARKER = "DEVICE_CLOUD_RUN";
-
 ;// CONCATENATED MODULE: ./build/src/cloud/execution/process-table.js
 
 
@@ -1589,7 +1583,8 @@ function read(path) {
 ;// CONCATENATED MODULE: ./build/src/cloud/execution/end-processes.js
 
 
-
+/** How long processes get between SIGTERM and SIGKILL; with it an abort is done within about two seconds. */
+const GRACE_MS = 1_000;
 const POLL_MS = 25;
 /**
  * Ends the processes that `find` names: SIGTERM once, a short grace, then SIGKILL until none is left. A process may be
@@ -1806,6 +1801,10 @@ function throwIfSandboxFailed(complaint) {
         remedy: "Start the cloud again: it looks afresh at what this machine allows.",
     });
 }
+
+;// CONCATENATED MODULE: ./build/src/cloud/execution/confinement.js
+/** A variable that only processes of one run carry, so that those that left its process group are found. */
+const RUN_MARKER = "DEVICE_CLOUD_RUN";
 
 ;// CONCATENATED MODULE: ./build/src/cloud/execution/process-group.js
 var process_group_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
