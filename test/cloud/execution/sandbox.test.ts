@@ -101,8 +101,9 @@ describe.runIf((await testedIsolations()).includes("bubblewrap"))("the sandbox",
     const root = await mkdtemp(join(tmpdir(), "device-cloud-user-"));
     try {
       await run("chown", ["60001:60001", root]);
-      const { isolation, warnings, end, output } = await choiceUnder(asUser, [root]);
-      expect({ isolation, warnings, end }).toEqual({
+      const { isolation, warnings, end, output, error } = await choiceUnder(asUser, [root]);
+      expect({ isolation, warnings, end, error }).toEqual({
+        error: undefined,
         isolation: "bubblewrap",
         warnings: [],
         end: { how: "exited", exitCode: 0 },
