@@ -17,7 +17,7 @@ export interface CloudParts {
   readonly signer: LinkSigner;
   readonly executors: readonly Executor[];
   readonly queue: BuildQueue;
-  readonly runs: BuildRuns;
+  readonly buildRuns: BuildRuns;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly wire: Wire;

@@ -125,12 +125,12 @@ async function createParts(options: CloudOptions, store: Store, cloudUrl: () => 
   const { allowRoot = false } = options;
   const runner = await createPackageRunner({ logger, allowRoot, dataFolder: store.folder.path, browser });
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
-  const runs = createBuildRuns({ store, runner, buildKeys, clock, limits, cloudUrl });
+  const buildRuns = createBuildRuns({ store, runner, buildKeys, clock, limits, cloudUrl });
   const queue = new BuildQueue({
     builds: store.builds,
     executors,
     maxRunning: options.maxBrowsers ?? availableParallelism(),
-    run: runs.run,
+    run: buildRuns.run,
     clock,
     logger,
   });
@@ -144,7 +144,7 @@ async function createParts(options: CloudOptions, store: Store, cloudUrl: () => 
     ),
     executors,
     queue,
-    runs,
+    buildRuns,
     clock,
     logger,
     wire: options.wire ?? "spec",

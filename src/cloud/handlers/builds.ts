@@ -65,9 +65,9 @@ export const buildHandlers: readonly Handler[] = [
   handle(input, ({ caller, ids }, { store }) => ({
     file: owned(store.files, "file", ownedBuild(store, ids, caller).fileId, caller),
   })),
-  handle(putOutput, async (call, { store, runs, signer }) => {
+  handle(putOutput, async (call, { store, buildRuns, signer }) => {
     const build = ownedBuild(store, call.ids, call.caller);
-    const results = runs.resultsOf(build.id);
+    const results = buildRuns.resultsOf(build.id);
     if (!results) throw badRequest(`The build ${build.id} is not running; its results are closed.`);
     const file = await results.send(call.query.name, async (maxBytes, signal) => {
       return (await call.receiveFile(maxBytes, signal)).blob;
