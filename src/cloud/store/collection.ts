@@ -56,8 +56,9 @@ export class Collection<T extends { readonly id: number }> {
   /** The records of these owners, to select from. */
   in(scope: Scope): RecordSource<T> {
     const owners = Object.entries(scope).map(([column, ids]): SqlPart => {
-      const values = typeof ids === "number" ? [ids] : [...ids];
-      return { sql: `AND ${column} IN (${values.map(() => "?").join(", ")})`, values };
+      if (typeof ids === "number") return { sql: `AND ${column} = ?`, values: [ids] };
+      // As one value: there may be more ids than a statement takes.
+      return { sql: `AND ${column} IN (SELECT value FROM json_each(?))`, values: [JSON.stringify(ids)] };
     });
     return recordSource(this.#database, {
       sql: `(SELECT id, doc FROM documents WHERE kind = ? ${owners.map((part) => part.sql).join(" ")})`,

@@ -56,6 +56,18 @@ export interface FileRecord {
   readonly deviceRunId?: number | null;
   /** What a zip request made: the archive goes with its run. */
   readonly runId?: number | null;
+  /** What that request asked for. */
+  readonly archive?: ArchiveRequest;
+}
+
+/** What a zip request asked for: enough to make its archive again, and to know when it would be the same. */
+export interface ArchiveRequest {
+  readonly kind: "files" | "logs" | "screenshots" | "build-logs" | "apps-data" | "performance";
+  readonly deviceRunIds: readonly number[];
+  /** Without chosen device runs: an archive of the run as a whole. */
+  readonly whole: boolean;
+  /** Of what it holds; null while something of that still grows. */
+  readonly digest: string | null;
 }
 
 export interface BuildRecord {
@@ -136,9 +148,21 @@ export interface RunRecord extends RunCounters {
   readonly createTime: number;
   readonly startTime: number | null;
   readonly finishTime: number | null;
-  readonly state: "WAITING" | "RUNNING" | "FINISHED";
+  readonly state:
+    | "WAITING"
+    | "RUNNING"
+    | "FINISHED"
+    // The state that a scenario plays for a device run shows here, too.
+    | (string & {});
   readonly frameworkId: number;
   readonly frameworkName: string;
+  /** As many as `totalDeviceCount`. Lists of runs sort by this name. */
+  readonly deviceCount: number;
+  /** The names of its input files as they were at its start, null where there is none. Lists of runs sort by them. */
+  readonly files: {
+    readonly app: { readonly originalName: string | null };
+    readonly test: { readonly originalName: string | null };
+  };
   readonly message: string | null;
   /** What the run was started with: the project's configuration with the call's overrides. */
   readonly config: ConfigurationValues;
@@ -149,8 +173,10 @@ export interface RunRecord extends RunCounters {
   readonly parameters: readonly { readonly key: string; readonly value: string }[];
   readonly screenshotsFileId: number | null;
   readonly logsFileId: number | null;
-  /** A scenario file played it: no test was run. */
+  /** Some or all of its device runs are played by a scenario file. */
   readonly simulated: boolean;
+  /** It has ended and its `hookURL` was not called yet. */
+  readonly hookDue: boolean;
 }
 
 /** total = waiting + running + finished; finished = succeeded + warning + errors + timeouted + aborted + excluded. */
@@ -204,6 +230,7 @@ export interface DeviceRunRecord {
   readonly exitCode: number | null;
   /** How often it may still be repeated by itself. */
   readonly autoRetriesLeft: number;
+  /** A scenario file played it: no test was run. */
   readonly simulated: boolean;
 }
 

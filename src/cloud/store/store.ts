@@ -41,6 +41,8 @@ export interface Store {
   readonly tags: Collection<TagRecord>;
   /** Deletes a file: its record first, so that no record ever names bytes that are gone. */
   removeFile(file: FileRecord): Promise<void>;
+  /** Keeps all changes that `work` makes, or none: when it throws, when the process ends meanwhile. */
+  atomically<T>(work: () => T): T;
   /** Closes the database; a temporary folder is removed. */
   close(): void;
 }
@@ -91,11 +93,24 @@ export function openStore(dataFolder: string | undefined): Store {
       files.delete(id);
       await blobs.remove(blob);
     },
+    atomically: (work) => (database.isTransaction ? work() : inTransaction(database, work)),
     close() {
       database.close();
       folder.remove();
     },
   };
+}
+
+function inTransaction<T>(database: DatabaseSync, work: () => T): T {
+  database.exec("BEGIN");
+  try {
+    const result = work();
+    database.exec("COMMIT");
+    return result;
+  } catch (error) {
+    database.exec("ROLLBACK");
+    throw error;
+  }
 }
 
 function openOrRemove(folder: DataFolder): DatabaseSync {

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { link, mkdir, symlink, truncate, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { isResultName } from "../../../src/cloud/builds/result-name.ts";
+import { isResultName } from "../../../src/cloud/workbench/result-name.ts";
 import { collectResults } from "../../../src/cloud/execution/collect-results.ts";
 import { scratch } from "../../base/zip/scratch.ts";
 

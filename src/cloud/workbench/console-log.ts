@@ -1,12 +1,11 @@
 import { createWriteStream } from "node:fs";
 import { finished } from "node:stream/promises";
+import { CONSOLE_LOG } from "../../contract/results/layout.ts";
 import type { FileRecord } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
+import type { ResultOwner } from "./result-owner.ts";
 
-/** The name of the console log among a build's results. */
-export const CONSOLE_LOG = "console.log";
-
-/** What a build prints, kept while it prints it, as a result that can be read from the start. */
+/** What a script prints, kept while it prints it, as a result that can be read from the start. */
 export interface ConsoleLog extends AsyncDisposable {
   readonly fileId: number;
   write(chunk: Buffer | string): void;
@@ -14,15 +13,15 @@ export interface ConsoleLog extends AsyncDisposable {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** Opens the log of a build: a PREPARING file of at most `maxBytes`, what comes after is left out and said so. */
+/** Opens the log of an execution: a PREPARING file of at most `maxBytes`, what comes after is left out and said so. */
 export async function openConsoleLog(
   store: Store,
-  build: { readonly id: number; readonly userId: number },
+  owner: ResultOwner,
   options: { readonly nowMs: number; readonly maxBytes: number },
 ): Promise<ConsoleLog> {
   const blob = await store.blobs.create();
   const file: FileRecord = store.files.insert({
-    userId: build.userId,
+    ...owner,
     name: CONSOLE_LOG,
     mimetype: "text/plain",
     direction: "OUTPUT",
@@ -31,7 +30,6 @@ export async function openConsoleLog(
     size: 0,
     createTime: options.nowMs,
     blob,
-    buildId: build.id,
   });
   const target = createWriteStream(store.blobs.path(blob), { flags: "a", flush: store.folder.lasting });
   let leftBytes = options.maxBytes;

@@ -1,41 +1,37 @@
 import type { Clock } from "../../base/clock.ts";
 import { DeviceCloudError } from "../../base/errors.ts";
+import { CONSOLE_LOG } from "../../contract/results/layout.ts";
 import type { ResultLimits } from "../execution/collect-results.ts";
 import { mimetypeOf } from "../execution/mimetype-of.ts";
 import { badRequest } from "../refusals.ts";
 import type { Blob } from "../store/blob-store.ts";
 import type { FileRecord } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
-import { CONSOLE_LOG } from "./console-log.ts";
 import { isResultName } from "./result-name.ts";
+import type { ResultOwner } from "./result-owner.ts";
 
 /** Writes a result's bytes to the blob store, at most `maxBytes`. */
 export type WriteResult = (maxBytes: number, signal?: AbortSignal) => Promise<Blob>;
 
-/** The results of one running build: what its script sends, and what it leaves in its folder. */
+/** The results of one execution: what its script sends, and what it leaves in its folder. */
 export class ResultSet implements AsyncDisposable {
   readonly #store: Store;
-  readonly #owner: { readonly buildId: number; readonly userId: number };
+  readonly #owner: ResultOwner;
   readonly #limits: ResultLimits;
   readonly #clock: Clock;
   readonly #kept = new Map<string, FileRecord>();
   readonly #sending = new AbortController();
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(
-    store: Store,
-    build: { readonly id: number; readonly userId: number },
-    limits: ResultLimits,
-    clock: Clock,
-  ) {
+  constructor(store: Store, owner: ResultOwner, limits: ResultLimits, clock: Clock) {
     this.#store = store;
-    this.#owner = { buildId: build.id, userId: build.userId };
+    this.#owner = owner;
     this.#limits = limits;
     this.#clock = clock;
   }
 
   /**
-   * Takes a result that the build sends; one without a name gets a number. One after the other, so that the limits
+   * Takes a result that the script sends; one without a name gets a number. One after the other, so that the limits
    * hold for all of them together.
    * @throws {DeviceCloudError} `refused` with status 400 for a name that no result may have, 413 at the limits.
    */
@@ -47,7 +43,7 @@ export class ResultSet implements AsyncDisposable {
 
   /** Ends what is still being sent; afterwards only `add` adds. */
   async endSending(): Promise<void> {
-    this.#sending.abort(new DeviceCloudError("refused", "The build has ended.", { status: 400 }));
+    this.#sending.abort(new DeviceCloudError("refused", "The execution has ended.", { status: 400 }));
     await this.#last;
   }
 
@@ -55,7 +51,7 @@ export class ResultSet implements AsyncDisposable {
     return this.endSending();
   }
 
-  /** Keeps a result that the build left in its folder. One of the same name is replaced. */
+  /** Keeps a result that the script left in its folder. One of the same name is replaced. */
   async add(name: string, write: WriteResult, signal?: AbortSignal): Promise<FileRecord> {
     signal?.throwIfAborted();
     const place = folded(name);
@@ -67,7 +63,7 @@ export class ResultSet implements AsyncDisposable {
     }
     const older = this.#kept.get(place);
     if (!older && this.#kept.size >= this.#limits.maxFiles) {
-      throw badRequest(`A build keeps at most ${this.#limits.maxFiles} results.`);
+      throw badRequest(`An execution keeps at most ${this.#limits.maxFiles} results.`);
     }
     const usedBytes = [...this.#kept.values()].reduce((sum, { size }) => sum + size, 0);
     const blob = await write(this.#limits.maxBytes - usedBytes, signal);
