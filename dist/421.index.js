@@ -1429,21 +1429,26 @@ function keyOf(record) {
 ;// CONCATENATED MODULE: ./build/src/client/page-sweep.js
 
 /**
- * Reads on by offset, `size` records at a time, from a service that gives no more at once: first as if `offset` counted
- * elements, and when that leaves records out, as if it counted pages. A service that counts pages shows an empty one
- * to the first try, so trying costs a request and never a record.
+ * Reads on by offset, `size` records at a time, from a service that gives no more at once. What offset 1 answers tells
+ * the reading: nearly the first page again where it counts elements, the second page where it counts pages. So the
+ * records keep their order; and should records be left out, because some were added meanwhile, the other reading follows.
  */
 async function* sweep(source, reading, size) {
-    for (const step of [size, 1]) {
+    const probe = await source.at(size, 1);
+    const fresh = unseen(reading, probe);
+    yield* fresh;
+    const countsElements = fresh.length * 2 <= probe.data.length;
+    for (const step of countsElements ? [size, 1] : [1, size]) {
         if (reading.complete)
             return;
         yield* walk(source, reading, size, step);
     }
 }
-/** Walks in steps of `size` elements or 1 page until the list, or what it brings, ends. */
+/** Walks in steps of 1 page or `size` elements until the list, or what it brings, ends. */
 async function* walk(source, reading, size, step) {
     reading.barren = 0;
-    for (let offset = step; !reading.stuck; offset += step) {
+    // Offset 0 was read, and page 1 is the probe.
+    for (let offset = step === 1 ? 2 : step; !reading.stuck; offset += step) {
         const position = step === 1 ? offset * size : offset;
         if (reading.total !== undefined && position >= reading.total)
             return;
@@ -2088,35 +2093,31 @@ function wrong(message, remedy) {
 /* harmony export */   v0: () => (/* binding */ actionLogger),
 /* harmony export */   z0: () => (/* binding */ printForeignLines)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91659);
-/* harmony import */ var _base_untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78765);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
+/* harmony import */ var _base_untrusted_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78765);
 
 
-
+const MAX_LINE = 2_000;
 /** Progress in the step's log. Whatever a message quotes, no line of it acts as a runner command. */
 const actionLogger = {
-    debug: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .debug */ .Yz(inert(message)),
-    info: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq(inert(message)),
-    notice: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm(inert(message)),
-    warning: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e(inert(message)),
+    debug: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz(inert(message)),
+    info: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(inert(message)),
+    notice: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm(inert(message)),
+    warning: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(inert(message)),
 };
-const MAX_LINE = 2_000;
 /**
- * Prints lines of a foreign log, each behind a visible prefix, with workflow commands stopped meanwhile: the prefix
- * keeps `::command::` from standing at a line's start, and `##[command]`, which counts anywhere, is broken up.
+ * Prints lines of a foreign log, each behind a visible prefix, so that none begins with `::command::`; `##[command]`, which
+ * counts anywhere, is broken up.
  */
 function printForeignLines(prefix, lines) {
-    if (lines.length === 0)
-        return;
-    const token = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
-    const printable = lines.flatMap((line) => (0,_base_untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(line).trimEnd().split("\n"));
-    const marked = printable.map((line) => inert(`${prefix} │ ${line.slice(0, MAX_LINE)}`));
-    _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq([`::stop-commands::${token}`, ...marked, `::${token}::`].join("\n"));
+    const printable = lines.flatMap((line) => (0,_base_untrusted_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .w)(line).trimEnd().split("\n"));
+    if (printable.length > 0) {
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(printable.map((line) => inert(`${prefix} │ ${line.slice(0, MAX_LINE)}`)).join("\n"));
+    }
 }
 /** Text none of whose lines is a command in either syntax. */
 function inert(text) {
-    return (0,_base_untrusted_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(text)
+    return (0,_base_untrusted_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .w)(text)
         .replaceAll("##[", "# #[")
         .replace(/^(\s*)::/gm, "$1: :");
 }

@@ -1924,7 +1924,7 @@ function identityOf({ pid, born }) {
 const FOLDER = "rooms";
 /** An empty place for rooms in the cloud's data folder. What a cloud that was killed left there is cleared away. */
 async function openRooms(dataFolder) {
-    const rooms = (0,external_node_path_.join)(await (0,promises_.realpath)(dataFolder), FOLDER);
+    const rooms = (0,external_node_path_.join)(dataFolder, FOLDER);
     await removeTree(rooms);
     await (0,promises_.mkdir)(rooms, { mode: 0o700 });
     return rooms;
@@ -2005,15 +2005,16 @@ function quoted(text) {
 ;// CONCATENATED MODULE: ./build/src/cloud/execution/suite-environment.js
 
 
+const SERVICE_VARIABLE = /^SVC_\w+$/;
 const SYSTEM_PATH = ["/usr/local/sbin", "/usr/local/bin", "/usr/sbin", "/usr/bin", "/sbin", "/bin"];
 /**
- * All that a suite finds in its environment: nothing of the cloud's own passes. The order's variables come first, so
- * that none of them replaces what the suite needs to run.
+ * All that a suite finds in its environment: nothing of the cloud's own passes, and of the order's variables only
+ * `SVC_*`, since names such as `LD_PRELOAD` would act on the programs that set the sandbox up.
  */
 function suiteEnvironment(view, profile, variables, driverPath) {
     const launcher = `${view.tools}/${LAUNCHER}`;
     return {
-        ...variables,
+        ...Object.fromEntries(Object.entries(variables).filter(([name]) => SERVICE_VARIABLE.test(name))),
         PATH: [view.tools, (0,external_node_path_.dirname)(process.execPath), ...SYSTEM_PATH].join(":"),
         HOME: view.home,
         TMPDIR: view.temp,
@@ -2109,7 +2110,7 @@ const PROBE_LIMIT_MS = 20_000;
 const PROBE = `
 test "$(id -u)" != 0 &&
 touch probe "$HOME/probe" "$TMPDIR/probe" /dev/shm/probe &&
-test -x "$PROBE_BROWSER" &&
+test -x "$SVC_PROBED_BROWSER" &&
 node --version`;
 /**
  * bubblewrap when it really works here: it can be installed and still be refused by the host. Otherwise a process
@@ -2152,7 +2153,7 @@ async function probe(confinement, { rooms, browser }) {
             mobile: false,
             touch: false,
         };
-        const environment = suiteEnvironment(view, profile, { PROBE_BROWSER: browser.path }, undefined);
+        const environment = suiteEnvironment(view, profile, { SVC_PROBED_BROWSER: browser.path }, undefined);
         const run = await confinement.start({ words: ["/bin/sh", "-c", PROBE], environment, workspace, room });
         let said = "";
         run.output.on("data", (chunk) => {
@@ -2401,41 +2402,41 @@ function kindProblem(entry, options) {
     return undefined;
 }
 async function writeEntries(archive, folder, limits, signal) {
-    const links = [];
-    let fileCount = 0;
-    let totalBytes = 0;
-    for (const entry of archive.entries) {
-        (0,base_clock/* throwIfCancelled */.d)(signal);
-        const target = (0,external_node_path_.join)(folder, plainPath(entry));
-        await (0,promises_.mkdir)(entry.isFolder ? target : (0,external_node_path_.dirname)(target), { recursive: true });
-        if (entry.isLink)
-            links.push(entry);
-        if (entry.isFolder || entry.isLink)
-            continue;
-        totalBytes += await writeFile(archive, entry, target, limits, limits.maxTotalBytes - totalBytes, signal);
-        fileCount++;
-    }
+    const { entries } = archive;
+    for (const path of foldersOf(entries))
+        await (0,promises_.mkdir)((0,external_node_path_.join)(folder, path), { recursive: true });
+    const files = entries.filter(({ isFolder, isLink }) => !isFolder && !isLink);
+    const total = { bytes: 0 };
+    for (const entry of files)
+        await writeFile(archive, entry, folder, { limits, total, signal });
     // Links come last: until then every folder on the way is a real one, so nothing is written through a link.
-    for (const entry of links)
-        await makeLink(archive, entry, folder, signal);
-    return { fileCount, totalBytes };
+    for (const entry of entries)
+        if (entry.isLink)
+            await makeLink(archive, entry, folder, signal);
+    return { fileCount: files.length, totalBytes: total.bytes };
 }
-async function writeFile(archive, entry, target, limits, leftBytes, signal) {
+/** The folders that entries are, or lie in. */
+function foldersOf(entries) {
+    return new Set(entries.map((entry) => (entry.isFolder ? plainPath(entry) : (0,external_node_path_.dirname)(entry.name))));
+}
+async function writeFile(archive, entry, folder, writing) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
+        (0,base_clock/* throwIfCancelled */.d)(writing.signal);
+        const target = (0,external_node_path_.join)(folder, entry.name);
         const mode = entry.mode & 0o111 ? 0o755 : 0o644;
         const file = extract_zip_addDisposableResource(env_2, await (0,promises_.open)(target, "wx", mode), true);
         let sizeBytes = 0;
-        for await (const chunk of archive.stream(entry, signal)) {
+        for await (const chunk of archive.stream(entry, writing.signal)) {
             sizeBytes += chunk.length;
-            const problem = sizeProblem(entry, sizeBytes, leftBytes, limits);
+            writing.total.bytes += chunk.length;
+            const problem = sizeProblem(entry, sizeBytes, writing);
             if (problem)
                 throw archive.refusal(entry.name, problem);
             await file.writeFile(chunk);
         }
         // The process's umask may have taken bits that the script and its helpers need.
-        await (0,promises_.chmod)(target, mode);
-        return sizeBytes;
+        await file.chmod(mode);
     }
     catch (e_2) {
         env_2.error = e_2;
@@ -2447,10 +2448,10 @@ async function writeFile(archive, entry, target, limits, leftBytes, signal) {
             await result_2;
     }
 }
-function sizeProblem(entry, sizeBytes, leftBytes, limits) {
+function sizeProblem(entry, sizeBytes, { limits, total }) {
     if (sizeBytes > limits.maxFileBytes)
         return `inflates to more than ${limits.maxFileBytes} bytes`;
-    if (sizeBytes > leftBytes)
+    if (total.bytes > limits.maxTotalBytes)
         return `takes the archive beyond ${limits.maxTotalBytes} bytes`;
     const isJudged = sizeBytes > limits.ratioFromBytes;
     if (isJudged && sizeBytes > limits.maxRatio * entry.compressedBytes) {
@@ -2799,6 +2800,8 @@ var run_package_disposeResources = (undefined && undefined.__disposeResources) |
 
 /** How long output may still come when every process is gone: only what the pipe holds. */
 const DRAIN_MS = 2_000;
+/** The longest that a timer can wait. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
 /** Unpacks the order's package and runs its script to its end, or to the order's. */
 async function runPackage(place, order) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -2850,7 +2853,7 @@ async function run_package_execute(confinement, command, order) {
 async function firstEnd(run, order) {
     const { promise, resolve } = Promise.withResolvers();
     const onAbort = () => resolve({ how: "aborted" });
-    const limit = setTimeout(() => resolve({ how: "timeout" }), order.timeoutMs);
+    const limit = setTimeout(() => resolve({ how: "timeout" }), Math.min(order.timeoutMs, MAX_TIMER_MS));
     if (order.signal.aborted)
         onAbort();
     order.signal.addEventListener("abort", onAbort);
@@ -2880,14 +2883,16 @@ async function drained(run) {
 
 
 
+
 /**
  * Finds out how suites can be kept apart on this machine, and returns what runs them. One per data folder.
  * (`docs/decisions.md`: The local cloud executes other people's scripts.)
  * @throws {DeviceCloudError} `input` where suites would run as root unasked, or on a system without POSIX processes.
  */
 async function createPackageRunner(options) {
-    const rooms = await openRooms(options.dataFolder);
-    const confinement = await chooseConfinement({ ...options, rooms });
+    const dataFolder = await (0,promises_.realpath)(options.dataFolder);
+    const rooms = await openRooms(dataFolder);
+    const confinement = await chooseConfinement({ ...options, dataFolder, rooms });
     const switches = await demandedSwitches(confinement.isolation);
     return {
         isolation: confinement.isolation,

@@ -3,7 +3,9 @@ import path from "node:path";
 import { cloudUsage } from "../../src/cli/cloud-arguments.ts";
 import { type Action, readActions } from "../action-file.ts";
 import { fillBlocks } from "./blocks.ts";
+import { COVERAGE_FILE, coveragePage } from "./coverage.ts";
 import { INPUT_DEFAULTS_FILE, inputDefaultsModule } from "./input-defaults.ts";
+import { OPENAPI_FILE, openapiText } from "./openapi.ts";
 import { inputsTable, outputsTable } from "./tables.ts";
 
 interface Page {
@@ -13,7 +15,7 @@ interface Page {
   readonly fresh: string;
 }
 
-/** Every file that is generated from the actions or holds generated blocks, as it is and as it should be. */
+/** Every file that is generated or holds generated blocks, as it is and as it should be. */
 export async function pages(root: string): Promise<Page[]> {
   const actions = await readActions(root);
   const files = await Array.fromAsync(glob(["README.md", "actions/*/README.md"], { cwd: root }));
@@ -21,12 +23,15 @@ export async function pages(root: string): Promise<Page[]> {
     const current = await readFile(path.join(root, file), "utf8");
     return { file, current, fresh: fillBlocks(current, contentOf(actions)) };
   });
-  const defaults = {
-    file: INPUT_DEFAULTS_FILE,
-    current: await readFile(path.join(root, INPUT_DEFAULTS_FILE), "utf8"),
-    fresh: inputDefaultsModule(actions),
+  const generated = {
+    [INPUT_DEFAULTS_FILE]: inputDefaultsModule(actions),
+    [OPENAPI_FILE]: openapiText(),
+    [COVERAGE_FILE]: await coveragePage(root),
   };
-  return [...(await Promise.all(withBlocks)), defaults];
+  const whole = Object.entries(generated).map(async ([file, fresh]) => {
+    return { file, current: await readFile(path.join(root, file), "utf8").catch(() => ""), fresh };
+  });
+  return Promise.all([...withBlocks, ...whole]);
 }
 
 /** The files whose generated parts are not what their sources give. */

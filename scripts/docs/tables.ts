@@ -16,7 +16,8 @@ export function outputsTable({ outputs }: Action): string {
   return table(["Output", "What it is"], rows);
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+/** A Markdown table. Cells are put on one line. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map(cell).join(" | ")} |`;
   return [line(head), `|${" --- |".repeat(head.length)}`, ...rows.map(line)].join("\n");
 }

@@ -2,22 +2,26 @@ import { type Reading, unseen } from "./page-reading.ts";
 import type { PageSource } from "./pages.ts";
 
 /**
- * Reads on by offset, `size` records at a time, from a service that gives no more at once: first as if `offset` counted
- * elements, and when that leaves records out, as if it counted pages. A service that counts pages shows an empty one
- * to the first try, so trying costs a request and never a record.
+ * Reads on by offset, `size` records at a time, from a service that gives no more at once. What offset 1 answers tells
+ * the reading: nearly the first page again where it counts elements, the second page where it counts pages. So the
+ * records keep their order; and should records be left out, because some were added meanwhile, the other reading follows.
  */
 export async function* sweep<T>(
   source: PageSource<T>,
   reading: Reading,
   size: number,
 ): AsyncGenerator<T, void> {
-  for (const step of [size, 1]) {
+  const probe = await source.at(size, 1);
+  const fresh = unseen(reading, probe);
+  yield* fresh;
+  const countsElements = fresh.length * 2 <= probe.data.length;
+  for (const step of countsElements ? [size, 1] : [1, size]) {
     if (reading.complete) return;
     yield* walk(source, reading, size, step);
   }
 }
 
-/** Walks in steps of `size` elements or 1 page until the list, or what it brings, ends. */
+/** Walks in steps of 1 page or `size` elements until the list, or what it brings, ends. */
 async function* walk<T>(
   source: PageSource<T>,
   reading: Reading,
@@ -25,7 +29,8 @@ async function* walk<T>(
   step: number,
 ): AsyncGenerator<T, void> {
   reading.barren = 0;
-  for (let offset = step; !reading.stuck; offset += step) {
+  // Offset 0 was read, and page 1 is the probe.
+  for (let offset = step === 1 ? 2 : step; !reading.stuck; offset += step) {
     const position = step === 1 ? offset * size : offset;
     if (reading.total !== undefined && position >= reading.total) return;
     const page = await source.at(size, offset);

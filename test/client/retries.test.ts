@@ -55,7 +55,7 @@ describe("retrying", () => {
     const { client } = clientOf(server);
     await using _ = client;
     const error = await failureOf(client.jobs.create({ query: { name: "x" } }));
-    expect(error).toMatchObject({ code: "service", status: 503, effect: "open" });
+    expect(error).toMatchObject({ code: "service", status: 503, effect: "settled" });
     expect(server.received).toHaveLength(2);
   });
 

@@ -36,6 +36,17 @@ test("bodies are what a caller may give", () => {
   type Body = BodyOf<Operations["builds"]["start"]>;
   expectTypeOf<{ fileId: 7; executorId: 1; configuration: null }>().toExtend<Body>();
   expectTypeOf<{ executorId: 1 }>().not.toExtend<Body>();
+  type Start = BodyOf<Operations["runs"]["startConfigured"]>;
+  expectTypeOf<{
+    osType: "DESKTOP";
+    frameworkId: number;
+    files: { id: string; action: "RUN_TEST" }[];
+    deviceIds: number[];
+    timeout: string;
+  }>().toExtend<Start>();
+  expectTypeOf<{ osType: "DESKTOP"; frameworkId: number }>().not.toExtend<Start>();
+  expectTypeOf<{ osType: "BEOS"; frameworkId: number; files: [] }>().not.toExtend<Start>();
+  expectTypeOf<Record<never, never>>().toExtend<BodyOf<Operations["runs"]["checkConfiguration"]>>();
   expectTypeOf<BodyOf<Operations["jobs"]["get"]>>().toEqualTypeOf<undefined>();
 });
 
@@ -46,6 +57,10 @@ test("answers are the parsed records", () => {
   expectTypeOf<AnswerOf<Operations["files"]["content"]>>().toEqualTypeOf<undefined>();
   expectTypeOf<AnswerOf<Operations["builds"]["abort"]>>().toEqualTypeOf<Build | undefined>();
   expectTypeOf<AnswerOf<Operations["builds"]["listAll"]>["data"]>().toEqualTypeOf<Build[]>();
+  expectTypeOf<
+    AnswerOf<Operations["runs"]["checkConfiguration"]>["files"][number]["id"]
+  >().toEqualTypeOf<number>();
+  expectTypeOf<ItemOf<Operations["deviceSessions"]["list"]>["state"]>().toExtend<string | null | undefined>();
   expectTypeOf<ItemOf<Operations["runs"]["list"]>>().toEqualTypeOf<Run>();
   expectTypeOf<ItemOf<Operations["runs"]["get"]>>().toEqualTypeOf<never>();
 });

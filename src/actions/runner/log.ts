@@ -1,7 +1,8 @@
-import { randomUUID } from "node:crypto";
 import * as core from "@actions/core";
 import type { Logger } from "../../base/logger.ts";
 import { plainText } from "../../base/untrusted-text.ts";
+
+const MAX_LINE = 2_000;
 
 /** Progress in the step's log. Whatever a message quotes, no line of it acts as a runner command. */
 export const actionLogger: Logger = {
@@ -11,18 +12,15 @@ export const actionLogger: Logger = {
   warning: (message) => core.warning(inert(message)),
 };
 
-const MAX_LINE = 2_000;
-
 /**
- * Prints lines of a foreign log, each behind a visible prefix, with workflow commands stopped meanwhile: the prefix
- * keeps `::command::` from standing at a line's start, and `##[command]`, which counts anywhere, is broken up.
+ * Prints lines of a foreign log, each behind a visible prefix, so that none begins with `::command::`; `##[command]`, which
+ * counts anywhere, is broken up.
  */
 export function printForeignLines(prefix: string, lines: readonly string[]): void {
-  if (lines.length === 0) return;
-  const token = randomUUID();
   const printable = lines.flatMap((line) => plainText(line).trimEnd().split("\n"));
-  const marked = printable.map((line) => inert(`${prefix} │ ${line.slice(0, MAX_LINE)}`));
-  core.info([`::stop-commands::${token}`, ...marked, `::${token}::`].join("\n"));
+  if (printable.length > 0) {
+    core.info(printable.map((line) => inert(`${prefix} │ ${line.slice(0, MAX_LINE)}`)).join("\n"));
+  }
 }
 
 /** Text none of whose lines is a command in either syntax. */

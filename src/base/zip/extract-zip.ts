@@ -1,4 +1,4 @@
-import { chmod, mkdir, open, symlink } from "node:fs/promises";
+import { mkdir, open, symlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { throwIfCancelled } from "../clock.ts";
 import { type NamePolicy, nameProblem } from "./entry-name.ts";
@@ -72,53 +72,53 @@ async function writeEntries(
   limits: ZipLimits,
   signal: AbortSignal | undefined,
 ): Promise<Extraction> {
-  const links: ZipEntry[] = [];
-  let fileCount = 0;
-  let totalBytes = 0;
-  for (const entry of archive.entries) {
-    throwIfCancelled(signal);
-    const target = join(folder, plainPath(entry));
-    await mkdir(entry.isFolder ? target : dirname(target), { recursive: true });
-    if (entry.isLink) links.push(entry);
-    if (entry.isFolder || entry.isLink) continue;
-    totalBytes += await writeFile(archive, entry, target, limits, limits.maxTotalBytes - totalBytes, signal);
-    fileCount++;
-  }
+  const { entries } = archive;
+  for (const path of foldersOf(entries)) await mkdir(join(folder, path), { recursive: true });
+  const files = entries.filter(({ isFolder, isLink }) => !isFolder && !isLink);
+  const total = { bytes: 0 };
+  for (const entry of files) await writeFile(archive, entry, folder, { limits, total, signal });
   // Links come last: until then every folder on the way is a real one, so nothing is written through a link.
-  for (const entry of links) await makeLink(archive, entry, folder, signal);
-  return { fileCount, totalBytes };
+  for (const entry of entries) if (entry.isLink) await makeLink(archive, entry, folder, signal);
+  return { fileCount: files.length, totalBytes: total.bytes };
+}
+
+/** The folders that entries are, or lie in. */
+function foldersOf(entries: readonly ZipEntry[]): Set<string> {
+  return new Set(entries.map((entry) => (entry.isFolder ? plainPath(entry) : dirname(entry.name))));
+}
+
+interface Writing {
+  readonly limits: ZipLimits;
+  /** All files so far, together. */
+  readonly total: { bytes: number };
+  readonly signal: AbortSignal | undefined;
 }
 
 async function writeFile(
   archive: ZipArchive,
   entry: ZipEntry,
-  target: string,
-  limits: ZipLimits,
-  leftBytes: number,
-  signal: AbortSignal | undefined,
-): Promise<number> {
+  folder: string,
+  writing: Writing,
+): Promise<void> {
+  throwIfCancelled(writing.signal);
+  const target = join(folder, entry.name);
   const mode = entry.mode & 0o111 ? 0o755 : 0o644;
   await using file = await open(target, "wx", mode);
   let sizeBytes = 0;
-  for await (const chunk of archive.stream(entry, signal)) {
+  for await (const chunk of archive.stream(entry, writing.signal)) {
     sizeBytes += chunk.length;
-    const problem = sizeProblem(entry, sizeBytes, leftBytes, limits);
+    writing.total.bytes += chunk.length;
+    const problem = sizeProblem(entry, sizeBytes, writing);
     if (problem) throw archive.refusal(entry.name, problem);
     await file.writeFile(chunk);
   }
   // The process's umask may have taken bits that the script and its helpers need.
-  await chmod(target, mode);
-  return sizeBytes;
+  await file.chmod(mode);
 }
 
-function sizeProblem(
-  entry: ZipEntry,
-  sizeBytes: number,
-  leftBytes: number,
-  limits: ZipLimits,
-): string | undefined {
+function sizeProblem(entry: ZipEntry, sizeBytes: number, { limits, total }: Writing): string | undefined {
   if (sizeBytes > limits.maxFileBytes) return `inflates to more than ${limits.maxFileBytes} bytes`;
-  if (sizeBytes > leftBytes) return `takes the archive beyond ${limits.maxTotalBytes} bytes`;
+  if (total.bytes > limits.maxTotalBytes) return `takes the archive beyond ${limits.maxTotalBytes} bytes`;
   const isJudged = sizeBytes > limits.ratioFromBytes;
   if (isJudged && sizeBytes > limits.maxRatio * entry.compressedBytes) {
     return `inflates more than ${limits.maxRatio} to one, as a zip bomb does`;

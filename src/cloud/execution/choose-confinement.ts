@@ -24,7 +24,7 @@ const PROBE_LIMIT_MS = 20_000;
 const PROBE = `
 test "$(id -u)" != 0 &&
 touch probe "$HOME/probe" "$TMPDIR/probe" /dev/shm/probe &&
-test -x "$PROBE_BROWSER" &&
+test -x "$SVC_PROBED_BROWSER" &&
 node --version`;
 
 /**
@@ -68,7 +68,7 @@ async function probe(confinement: Confinement, { rooms, browser }: Place): Promi
     mobile: false,
     touch: false,
   };
-  const environment = suiteEnvironment(view, profile, { PROBE_BROWSER: browser.path }, undefined);
+  const environment = suiteEnvironment(view, profile, { SVC_PROBED_BROWSER: browser.path }, undefined);
   const run = await confinement.start({ words: ["/bin/sh", "-c", PROBE], environment, workspace, room });
   let said = "";
   run.output.on("data", (chunk: Buffer) => {

@@ -1,3 +1,4 @@
+import { realpath } from "node:fs/promises";
 import type { Logger } from "../../base/logger.ts";
 import type { Browser } from "./browser.ts";
 import { demandedSwitches } from "./browser-switches.ts";
@@ -21,8 +22,9 @@ export interface PackageRunnerOptions {
  * @throws {DeviceCloudError} `input` where suites would run as root unasked, or on a system without POSIX processes.
  */
 export async function createPackageRunner(options: PackageRunnerOptions): Promise<PackageRunner> {
-  const rooms = await openRooms(options.dataFolder);
-  const confinement = await chooseConfinement({ ...options, rooms });
+  const dataFolder = await realpath(options.dataFolder);
+  const rooms = await openRooms(dataFolder);
+  const confinement = await chooseConfinement({ ...options, dataFolder, rooms });
   const switches = await demandedSwitches(confinement.isolation);
   return {
     isolation: confinement.isolation,

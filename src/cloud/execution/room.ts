@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, realpath } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { removeTree } from "./remove-tree.ts";
 
@@ -15,7 +15,7 @@ const FOLDER = "rooms";
 
 /** An empty place for rooms in the cloud's data folder. What a cloud that was killed left there is cleared away. */
 export async function openRooms(dataFolder: string): Promise<string> {
-  const rooms = join(await realpath(dataFolder), FOLDER);
+  const rooms = join(dataFolder, FOLDER);
   await removeTree(rooms);
   await mkdir(rooms, { mode: 0o700 });
   return rooms;

@@ -19,6 +19,8 @@ export interface RunnerPlace {
 
 /** How long output may still come when every process is gone: only what the pipe holds. */
 const DRAIN_MS = 2_000;
+/** The longest that a timer can wait. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** Unpacks the order's package and runs its script to its end, or to the order's. */
 export async function runPackage(place: RunnerPlace, order: PackageOrder): Promise<PackageEnd> {
@@ -60,7 +62,7 @@ async function execute(confinement: Confinement, command: Command, order: Packag
 async function firstEnd(run: ConfinedRun, order: PackageOrder): Promise<PackageEnd> {
   const { promise, resolve } = Promise.withResolvers<PackageEnd>();
   const onAbort = () => resolve({ how: "aborted" });
-  const limit = setTimeout(() => resolve({ how: "timeout" }), order.timeoutMs);
+  const limit = setTimeout(() => resolve({ how: "timeout" }), Math.min(order.timeoutMs, MAX_TIMER_MS));
   if (order.signal.aborted) onAbort();
   order.signal.addEventListener("abort", onAbort);
   try {

@@ -3,11 +3,12 @@ import { LAUNCHER } from "./browser-launcher.ts";
 import type { BrowserProfile } from "./browser-profile.ts";
 import type { SuiteView } from "./confinement.ts";
 
+const SERVICE_VARIABLE = /^SVC_\w+$/;
 const SYSTEM_PATH = ["/usr/local/sbin", "/usr/local/bin", "/usr/sbin", "/usr/bin", "/sbin", "/bin"];
 
 /**
- * All that a suite finds in its environment: nothing of the cloud's own passes. The order's variables come first, so
- * that none of them replaces what the suite needs to run.
+ * All that a suite finds in its environment: nothing of the cloud's own passes, and of the order's variables only
+ * `SVC_*`, since names such as `LD_PRELOAD` would act on the programs that set the sandbox up.
  */
 export function suiteEnvironment(
   view: SuiteView,
@@ -17,7 +18,7 @@ export function suiteEnvironment(
 ): Record<string, string> {
   const launcher = `${view.tools}/${LAUNCHER}`;
   return {
-    ...variables,
+    ...Object.fromEntries(Object.entries(variables).filter(([name]) => SERVICE_VARIABLE.test(name))),
     PATH: [view.tools, dirname(process.execPath), ...SYSTEM_PATH].join(":"),
     HOME: view.home,
     TMPDIR: view.temp,

@@ -39,13 +39,17 @@ export function sharedParameters(routes: readonly Route[]): JsonObject {
   };
 }
 
-/** The parameters of one route of an operation, all but those in the body. */
-export function parametersOf({ query, directQuery }: AnyOperation, { ids, family }: Route): JsonObject[] {
+/** The parameters of one route of an operation. A secret that can travel in a form is not offered in the address. */
+export function parametersOf(operation: AnyOperation, { ids, family }: Route): JsonObject[] {
+  const { query, directQuery, placement } = operation;
   const moved: readonly string[] = family === "direct" ? directQuery : [];
+  const offered = Object.entries(query as Params).filter(
+    ([, { secret }]) => !(secret && placement === "form"),
+  );
   return [
     ...ids.map(sharedParameter),
     ...moved.map((id) => sharedParameter(`${id}InQuery`)),
-    ...Object.entries(query as Params).map(([name, param]) =>
+    ...offered.map(([name, param]) =>
       name in listParams ? sharedParameter(name) : queryParameter(name, param),
     ),
   ];

@@ -93,7 +93,8 @@ export function componentSchemas(operations: readonly AnyOperation[]): JsonObjec
 function plain(key: string, value: unknown): unknown {
   if (key === "$schema" || key === "$id") return undefined;
   if (key !== "anyOf" || !Array.isArray(value)) return value;
-  const members: unknown[] = value.flatMap((member) => member.anyOf ?? [member]);
+  const isUnion = (member: JsonObject) => Object.keys(member).join() === "anyOf";
+  const members: unknown[] = value.flatMap((member) => (isUnion(member) ? member.anyOf : [member]));
   return members.filter((one, at) => members.findIndex((other) => isDeepEqual(one, other)) === at);
 }
 

@@ -87,7 +87,10 @@ describe("targets of links", () => {
       }
       for (const path of Object.keys(links)) expect(await leavesRoot(root, join(root, path))).toBe(false);
     };
-    await fc.assert(fc.asyncProperty(target, target, check), { numRuns: 150 });
+    await fc.assert(fc.asyncProperty(target, target, check), {
+      numRuns: 100,
+      examples: [[".", "a/link0/../.."]],
+    });
   });
 });
 

@@ -56,6 +56,19 @@ describe("looking for a browser", () => {
     expect(said).toEqual([`Browser: ${browser.path} (${browser.origin})`]);
   });
 
+  it("starts none from a folder that others may have prepared", async () => {
+    await using place = await scratch();
+    const folder = join(place.path, `device-cloud-browser-${process.getuid?.() ?? "user"}`);
+    await mkdir(folder);
+    await chmod(folder, 0o777);
+    const own = process.env.TMPDIR ?? "/tmp";
+    process.env.TMPDIR = place.path;
+    const refused = packagedBrowser(silent).finally(() => {
+      process.env.TMPDIR = own;
+    });
+    await expect(refused).rejects.toMatchObject({ code: "input", message: expect.stringContaining(folder) });
+  });
+
   it("refuses one that is named and does not start", async () => {
     const find = findBrowser({
       environment: { ...process.env, CHROME_PATH: "/nowhere/chrome" },

@@ -35,7 +35,7 @@ describe("collecting results", () => {
     });
     const { files, totals, readable, problems } = await collectResults(place.path, limits);
     expect(files.map(({ name, mimetype, sizeBytes }) => [name, mimetype, sizeBytes])).toEqual([
-      ["TEST-all.xml", "application/xml", 107],
+      ["TEST-all.xml", "application/xml", 96],
       ["screenshots/deep/er/phone.JPG", "image/jpeg", 3],
       ["screenshots/home.png", "image/png", 3],
       ["output-files/TEST-other.xml", "application/xml", 11],
@@ -102,17 +102,15 @@ describe("collecting results", () => {
       "output-files/..\\..\\up.txt": "7",
     });
     const { files } = await collectResults(place.path, limits);
-    expect(files.map(({ name }) => name)).toEqual(
-      [
-        "output-files/up.txt",
-        "output-files/A_B.txt",
-        "output-files/_[31mred_.txt",
-        "output-files/a_b (2).txt",
-        "output-files/a_b (3).txt",
-        "output-files/_aux",
-        expect.stringMatching(/^output-files\/(?:long)+\.json$/),
-      ].sort(() => 0),
-    );
+    expect(files.map(({ name }) => name)).toEqual([
+      "output-files/_[31mred_.txt",
+      "output-files/up.txt",
+      "output-files/A_B.txt",
+      "output-files/a_b (2).txt",
+      "output-files/a_b (3).txt",
+      "output-files/_aux",
+      expect.stringMatching(/^output-files\/[long]+\.json$/),
+    ]);
     expect(files.filter(({ name }) => !isResultName(name))).toEqual([]);
   });
 

@@ -47,6 +47,13 @@ describe.each(await testedIsolations())("the end of a run (%s)", (isolation) => 
     expect(livingWith(sleep)).toEqual([]);
   });
 
+  it("kills what emptied its environment and outlived the script", async () => {
+    const sleep = uniqueNumber();
+    const { end } = await setting.run(`env -i setsid sleep ${sleep} & sleep 1.2`);
+    expect(end).toEqual({ how: "exited", exitCode: 0 });
+    expect(livingWith(sleep)).toEqual([]);
+  });
+
   it("is an abort within seconds, even where SIGTERM is ignored", async () => {
     const sleep = uniqueNumber();
     const script = `trap '' TERM; sh -c 'trap "" TERM; echo ready; while :; do sleep ${sleep}; done'`;

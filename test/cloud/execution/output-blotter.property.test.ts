@@ -62,7 +62,7 @@ describe("blotting secrets out of output", () => {
   it("holds back no more than may be a secret", () => {
     const blotter = new OutputBlotter(["secret"]);
     expect(`${blotter.write(Buffer.from("live output, se"))}`).toBe("live output, ");
-    expect(`${blotter.write(Buffer.from("ven lines"))}`).toBe("seven lines");
+    expect(`${blotter.write(Buffer.from("ven lines\n"))}`).toBe("seven lines\n");
   });
 
   it("takes no notice of an empty secret", () => {

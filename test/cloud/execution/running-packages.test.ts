@@ -34,7 +34,9 @@ describe.each(await testedIsolations())("a package (%s)", (isolation) => {
 
   it("sees a clean environment, its own variables and the executor's profile", async () => {
     process.env.CLOUD_OWN_SECRET = "do-not-pass-on";
-    const { output } = await setting.run("env", { environment: { SVC_BUILD_ID: "12", SVC_API_KEY: "k" } });
+    const { output } = await setting.run("env", {
+      environment: { SVC_BUILD_ID: "12", SVC_API_KEY: "k", LD_PRELOAD: "x" },
+    });
     delete process.env.CLOUD_OWN_SECRET;
     const variables = new Map(
       output
