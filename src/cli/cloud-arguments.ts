@@ -11,7 +11,10 @@ const options = {
   "max-upload": { type: "string", default: "4608" },
   "allow-root": { type: "boolean", default: false },
   executors: { type: "string" },
+  scenario: { type: "string" },
+  "allow-hook": { type: "string", multiple: true },
   wire: { type: "string", default: "spec" },
+  generation: { type: "string", default: "both" },
   verbose: { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
 } as const;
@@ -28,8 +31,11 @@ Options:
   --api-key KEY       the account's API key; without it, a random one is made and printed
   --ready-file FILE   write address, key, executors and account to FILE (JSON, mode 0600) once it serves
   --executors FILE    JSON array of {id, name, osType, width, height, scale?, mobile?, touch?, userAgent?}
+  --scenario FILE     play device runs as this JSON file says instead of running them, for tests of what uses the cloud
+  --allow-hook HOST   host, beside this machine, whose hookURL is called when a run ends; repeatable
   --max-upload MIB    largest upload in MiB (default 4608)
   --wire spec|classic forms of dates, links and offsets: the specification's, or those of older clients
+  --generation SIDE   legacy, current or both (default): answer as a service that has only that generation's operations
   --allow-root        run suites as root where no sandbox works
   --verbose           print one line per request
   -h, --help          print this
@@ -46,7 +52,10 @@ export interface CloudArguments {
   readonly maxUploadBytes: number;
   readonly allowRoot: boolean;
   readonly executorFile: string | undefined;
+  readonly scenarioFile: string | undefined;
+  readonly allowHooks: readonly string[];
   readonly wire: "spec" | "classic";
+  readonly generation: "legacy" | "current" | "both";
   readonly verbose: boolean;
 }
 
@@ -57,9 +66,9 @@ export function parseCloudArguments(args: readonly string[]): CloudArguments | n
   const problems: string[] = [];
   const port = wholeNumber("port", values.port, 0, 65_535, problems);
   const maxUploadMib = wholeNumber("max-upload", values["max-upload"], 1, 1_048_576, problems);
-  const { wire } = values;
-  if (wire !== "spec" && wire !== "classic") problems.push(`--wire is "${wire}"; it takes spec or classic.`);
-  for (const name of ["data", "api-key", "ready-file", "executors", "host"] as const) {
+  const wire = choice("wire", values.wire, ["spec", "classic"], problems);
+  const generation = choice("generation", values.generation, ["both", "legacy", "current"], problems);
+  for (const name of ["data", "api-key", "ready-file", "executors", "scenario", "host"] as const) {
     if (values[name] === "") problems.push(`--${name} is empty.`);
   }
   if (problems.length > 0) throw wrongCall(problems.join(" "));
@@ -73,7 +82,10 @@ export function parseCloudArguments(args: readonly string[]): CloudArguments | n
     maxUploadBytes: maxUploadMib * 1024 * 1024,
     allowRoot: values["allow-root"],
     executorFile: values.executors,
-    wire: wire === "classic" ? "classic" : "spec",
+    scenarioFile: values.scenario,
+    allowHooks: values["allow-hook"] ?? [],
+    wire,
+    generation,
     verbose: values.verbose,
   };
 }
@@ -84,6 +96,18 @@ function parse(args: readonly string[]) {
   } catch (error) {
     throw wrongCall((error as Error).message.split(". ")[0] ?? "", error);
   }
+}
+
+/** The first of `choices` stands in for a value that is none of them. */
+function choice<const C extends string>(
+  name: string,
+  text: string,
+  choices: readonly [C, ...C[]],
+  problems: string[],
+): C {
+  const chosen = choices.find((one) => one === text);
+  if (chosen === undefined) problems.push(`--${name} is "${text}"; it takes ${choices.join(" or ")}.`);
+  return chosen ?? choices[0];
 }
 
 function wholeNumber(name: string, text: string, min: number, max: number, problems: string[]): number {

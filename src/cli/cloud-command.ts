@@ -28,6 +28,7 @@ export async function run(args: readonly string[]): Promise<void> {
 
 async function start(wanted: CloudArguments) {
   const { startCloud } = await import("../cloud/start-cloud.ts");
+  const { readScenario } = await import("../cloud/runs/scenario/scenario-file.ts");
   const { readExecutors } = await import("../cloud/executors/catalogue.ts");
   const { port, host, dataFolder, apiKey, allowHosts, maxUploadBytes, allowRoot, wire, executorFile } =
     wanted;
@@ -38,8 +39,11 @@ async function start(wanted: CloudArguments) {
     maxUploadBytes,
     allowRoot,
     wire,
+    generation: wanted.generation,
     ...(dataFolder === undefined ? {} : { dataFolder }),
     ...(apiKey === undefined ? {} : { apiKey }),
+    allowHooks: wanted.allowHooks,
+    ...(wanted.scenarioFile === undefined ? {} : { scenario: readScenario(wanted.scenarioFile) }),
     ...(executorFile === undefined ? {} : { executors: readExecutors(executorFile) }),
     logger: consoleLogger(wanted.verbose),
     environment: process.env,
@@ -63,9 +67,10 @@ function readyContent({ url, account, executors }: RunningCloud): object {
   };
 }
 
-function greeting({ url, account, executors }: RunningCloud, wanted: CloudArguments): string {
+function greeting({ url, account, executors, signInLink }: RunningCloud, wanted: CloudArguments): string {
   const lines = [
     `Device cloud on ${url}`,
+    `Page: ${signInLink()} (signs in once, within an hour)`,
     `Executors: ${executors.map(({ id, name }) => `${name} (${id})`).join(", ")}`,
     `Data: ${wanted.dataFolder ?? "in memory, gone when it stops"}`,
     ...(wanted.apiKey === undefined ? [`API key: ${account.apiKey}`] : []),

@@ -166,6 +166,7 @@ describe("a wrong call", { timeout: 30_000 }, () => {
     [["cloud", "--data", ""], /--data is empty/],
     [["cloud", "extra"], /Unexpected argument 'extra'/],
     [["cloud", "--api-key", "a:b"], /API key has characters that Basic authentication cannot carry/],
+    [["cloud", "--scenario", "/none.json"], /scenario \/none\.json cannot be read/],
     [["cloud", "--executors", "/none.json"], /executor file \/none\.json cannot be read/],
     [["cloud", "--allow-root", "--ready-file", "/none/ready"], /ready file \/none\/ready cannot be written/],
     [["cloud", "--port", "1", "--host", "192.0.2.1", "--allow-root"], /Cannot listen on 192\.0\.2\.1 port 1/],
@@ -183,7 +184,15 @@ describe("a wrong call", { timeout: 30_000 }, () => {
   it("is not one that asks for help", async () => {
     const help = await command("cloud", "--help").ended;
     expect([help.code, help.err]).toEqual([0, ""]);
-    for (const option of ["--port", "--data", "--api-key", "--ready-file", "--allow-host", "--allow-root"]) {
+    for (const option of [
+      "--port",
+      "--data",
+      "--api-key",
+      "--ready-file",
+      "--allow-host",
+      "--allow-root",
+      "--scenario",
+    ]) {
       expect(help.out).toContain(option);
     }
     expect((await command("--help").ended).out).toContain("cloud");

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { NameLedger } from "../../base/zip/name-ledger.ts";
 import { plainName } from "../../base/zip/plain-name.ts";
-import { ResultNames } from "../execution/result-names.ts";
 import type { DeviceRunRecord, FileRecord, RunRecord } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
 import { type ArchiveKind, holds } from "./archive-kind.ts";
@@ -11,9 +11,6 @@ export interface ArchiveEntry {
   readonly name: string;
   readonly file: FileRecord;
 }
-
-/** With the id behind it and a result's name below it, a path stays within what file systems take. */
-const MAX_FOLDER_LENGTH = 60;
 
 /**
  * What an archive holds: one folder per device run, `<device name>-<device run id>/`, with the files of that kind
@@ -28,9 +25,14 @@ export function archiveContents(
   return deviceRuns.flatMap((deviceRun) => {
     const results = kind === "apps-data" ? inputs : resultsOf(store, deviceRun, kind);
     const folder = folderOf(deviceRun);
-    const names = new ResultNames();
-    return results.map((file) => ({ name: `${folder}/${names.take(file.name)}`, file }));
+    return plainContents(results).map(({ name, file }) => ({ name: `${folder}/${name}`, file }));
   });
+}
+
+/** The results of one execution under their own names, without a folder around them. */
+export function plainContents(results: readonly FileRecord[]): ArchiveEntry[] {
+  const ledger = new NameLedger();
+  return results.map((file) => ({ name: nameIn(ledger, file), file }));
 }
 
 /** What tells two contents apart; null while one of the files still grows. */
@@ -56,6 +58,14 @@ function resultsOf(
 }
 
 function folderOf({ id, deviceName }: DeviceRunRecord): string {
-  const plain = plainName(deviceName.replaceAll(/[\\/]/g, "_"));
-  return `${[...plain].slice(0, MAX_FOLDER_LENGTH).join("")}-${id}`;
+  return `${plainName(deviceName.replaceAll(/[\\/]/g, "_"))}-${id}`;
+}
+
+/** The file's own name, or one with its id where another file would be overwritten by it on some system. */
+function nameIn(ledger: NameLedger, { id, name }: FileRecord): string {
+  let candidate = plainName(name);
+  const last = candidate.split("/").at(-1);
+  for (let prefix = `${id}-`; ledger.claim(candidate, false) !== undefined; prefix += "-")
+    candidate = `${prefix}${last}`;
+  return candidate;
 }

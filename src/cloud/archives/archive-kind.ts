@@ -1,4 +1,9 @@
-import { CONSOLE_LOG, kindOfResult, OUTPUT_FOLDER, SCREENSHOTS_FOLDER } from "../../contract/results/layout.ts";
+import {
+  CONSOLE_LOG,
+  kindOfResult,
+  OUTPUT_FOLDER,
+  SCREENSHOTS_FOLDER,
+} from "../../contract/results/layout.ts";
 import type { ArchiveRequest } from "../store/records.ts";
 
 /** The archives of a run, by the name of their request without `.zip`. */

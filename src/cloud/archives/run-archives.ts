@@ -22,6 +22,10 @@ export interface ArchiveOrder {
 
 /** Reading disks and deflating: more at once would make all of them later. */
 const MAX_AT_ONCE = 2;
+const IS_UNFINISHED = {
+  sql: "json_extract(doc, '$.archive') IS NOT NULL AND json_extract(doc, '$.state') = 'PREPARING'",
+  values: [],
+};
 
 /**
  * Makes the archives that zip requests ask for, in the background: each is a file of the run, PREPARING until it is
@@ -44,9 +48,10 @@ export class RunArchives {
     const included = deviceRuns ?? this.#store.deviceRuns.in({ parentId: run.id }).select();
     const digest = digestOfContents(archiveContents(this.#store, run, { kind, deviceRuns: included }));
     const whole = deviceRuns === null;
-    const same = this.#madeOf(run.id).find(
-      ({ archive }) => archive?.kind === kind && archive.whole === whole && archive.digest === digest,
-    );
+    const same = this.#store.files
+      .in({ parentId: run.id })
+      .select()
+      .find(({ archive: made }) => made?.kind === kind && made.whole === whole && made.digest === digest);
     if (same && digest !== null) return same;
     const file = this.#store.files.insert({
       userId: run.userId,
@@ -72,34 +77,14 @@ export class RunArchives {
     return this.#store.files.get(fileId);
   }
 
-  /** Deletes the archives of a run, finished or not. To be called when the run itself is gone. */
-  async remove(runId: number): Promise<void> {
-    for (const file of this.#madeOf(runId)) {
-      await this.#queue.end(file.id);
-      await this.#store.removeFile(file);
-    }
-  }
-
-  /** Takes up what an earlier cloud was asked for and did not finish; archives of runs that are gone, go. */
-  async resume(): Promise<void> {
-    const isArchive = { sql: "json_extract(doc, '$.archive') IS NOT NULL", values: [] };
-    for (const file of this.#store.files.in({}).select({ where: [isArchive] })) {
-      if (!this.#runOf(file)) await this.#store.removeFile(file);
-      else if (file.state === "PREPARING") this.#make(file);
-    }
+  /** Takes up what an earlier cloud was asked for and did not finish. */
+  resume(): void {
+    for (const file of this.#store.files.in({}).select({ where: [IS_UNFINISHED] })) this.#make(file);
   }
 
   /** Ends what is being made. In a lasting store, the next start takes it up. */
   close(): Promise<void> {
     return this.#queue.close();
-  }
-
-  #madeOf(runId: number): FileRecord[] {
-    return this.#store.files.in({ parentId: runId }).select();
-  }
-
-  #runOf({ runId }: FileRecord): RunRecord | undefined {
-    return this.#store.runs.get(runId ?? -1);
   }
 
   #make(file: FileRecord): void {
@@ -118,25 +103,24 @@ export class RunArchives {
   async #write(file: FileRecord, signal: AbortSignal): Promise<void> {
     const { blobs, files } = this.#store;
     const archive = zipStream(this.#sourcesOf(file), signal);
-    const blob = await blobs.keep(archive, Number.POSITIVE_INFINITY, signal, file.blob);
-    const ready = files.update(file.id, { state: "READY", size: blob.sizeBytes });
+    const { key, sizeBytes } = await blobs.keep(archive, Number.POSITIVE_INFINITY, signal, file.blob);
+    const ready = files.update(file.id, { state: "READY", size: sizeBytes });
+    // Its run may be gone by now, and its record with it.
     if (ready) this.#tellRun(ready);
-    else await blobs.remove(blob.key);
+    else await blobs.remove(key);
   }
 
   /** As the device runs are now: a retry may have replaced some since the request. */
-  #sourcesOf(file: FileRecord): ZipSource[] {
-    const run = this.#runOf(file);
-    if (!run || !file.archive) return [];
-    const { kind, deviceRunIds } = file.archive;
-    const deviceRuns = deviceRunIds.flatMap((id) => this.#store.deviceRuns.get(id) ?? []);
-    return archiveContents(this.#store, run, { kind, deviceRuns }).map(
-      ({ name, file: { blob, createTime } }) => ({
-        name,
-        path: this.#store.blobs.path(blob),
-        time: createTime,
-      }),
-    );
+  #sourcesOf({ runId, archive }: FileRecord): ZipSource[] {
+    const run = this.#store.runs.get(runId ?? -1);
+    if (!run || !archive) return [];
+    const deviceRuns = archive.deviceRunIds.flatMap((id) => this.#store.deviceRuns.get(id) ?? []);
+    const contents = archiveContents(this.#store, run, { kind: archive.kind, deviceRuns });
+    return contents.map(({ name, file }) => ({
+      name,
+      path: this.#store.blobs.path(file.blob),
+      time: file.createTime,
+    }));
   }
 
   /** A run names the newest archives of all its screenshots and logs. */

@@ -1,10 +1,10 @@
-/** Work under way or waiting, by the id of what it makes. */
+/** Work under way or waiting. */
 interface Work {
   readonly abort: AbortController;
   readonly ended: Promise<void>;
 }
 
-/** Does work in the background, in order of arrival, at most so many at once. Each piece can be ended alone. */
+/** Does work in the background, in order of arrival, at most so many pieces at once. */
 export class WorkQueue {
   readonly #maxAtOnce: number;
   readonly #works = new Map<number, Work>();
@@ -16,7 +16,7 @@ export class WorkQueue {
     this.#maxAtOnce = maxAtOnce;
   }
 
-  /** Takes a piece of work, which must not reject. Its signal aborts when it is ended; then it may never be called. */
+  /** Takes a piece of work under the id of what it makes. It must not reject, and ends early when its signal aborts. */
   add(id: number, work: (signal: AbortSignal) => Promise<void>): void {
     if (this.#closed) return;
     const abort = new AbortController();
@@ -24,20 +24,17 @@ export class WorkQueue {
     this.#works.set(id, { abort, ended });
   }
 
-  /** Resolves when this piece is done, ended or unknown. */
+  /** Resolves when this piece is done or unknown. */
   async settled(id: number): Promise<void> {
     await this.#works.get(id)?.ended;
   }
 
-  async end(id: number): Promise<void> {
-    this.#works.get(id)?.abort.abort();
-    await this.settled(id);
-  }
-
-  /** Ends every piece; no other starts. */
+  /** Ends every piece, also those that wait; no other starts. */
   async close(): Promise<void> {
     this.#closed = true;
-    await Promise.all([...this.#works.keys()].map((id) => this.end(id)));
+    const works = [...this.#works.values()];
+    for (const { abort } of works) abort.abort();
+    await Promise.all(works.map(({ ended }) => ended));
   }
 
   async #perform(work: (signal: AbortSignal) => Promise<void>, signal: AbortSignal): Promise<void> {

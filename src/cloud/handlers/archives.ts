@@ -20,7 +20,9 @@ export const archiveHandlers: readonly Handler[] = [
   zips(buildLogs, "build-logs"),
 ];
 
-function zips(operation: typeof files | typeof buildLogs, kind: ArchiveKind): Handler {
+type ZipRequest = (typeof operations.archives)[keyof typeof operations.archives];
+
+function zips(operation: ZipRequest, kind: ArchiveKind): Handler {
   return handle(operation, ({ caller, ids, query, origin }, { store, archives, signer }) => {
     const run = accessibleRun(store, ids, caller);
     const deviceRuns = chosenDeviceRuns(store, run, query.deviceRunIds);

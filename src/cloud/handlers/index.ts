@@ -1,10 +1,16 @@
 import { accountHandlers } from "./account.ts";
+import { archiveHandlers } from "./archives.ts";
 import { buildHandlers } from "./builds.ts";
+import { dataAvailabilityHandlers } from "./data-availability.ts";
 import { executorHandlers } from "./executors.ts";
 import { fileHandlers } from "./files.ts";
 import type { Handler } from "./handler.ts";
 import { jobHandlers } from "./jobs.ts";
 import { oauthHandlers } from "./oauth.ts";
+import { runHandlers } from "./runs.ts";
+import { screenshotHandlers } from "./screenshots.ts";
+import { startRunHandlers } from "./start-run.ts";
+import { tagHandlers } from "./tags.ts";
 
 /** Every operation that this cloud serves, with what serves it. */
 export const handlers: readonly Handler[] = [
@@ -14,4 +20,10 @@ export const handlers: readonly Handler[] = [
   ...executorHandlers,
   ...accountHandlers,
   ...oauthHandlers,
+  ...runHandlers,
+  ...startRunHandlers,
+  ...tagHandlers,
+  ...screenshotHandlers,
+  ...archiveHandlers,
+  ...dataAvailabilityHandlers,
 ];

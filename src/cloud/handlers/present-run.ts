@@ -2,7 +2,8 @@ import type { ExtendedRun, Run } from "../../contract/resources/runs.ts";
 import type { CloudParts } from "../cloud-parts.ts";
 import type { DeviceRunRecord, FileRecord, RunRecord } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
-import { filePresenter } from "./present.ts";
+import { filePresenter, presentTag } from "./present.ts";
+import { wholePage } from "./whole-page.ts";
 
 /** Presents runs as the contract has them. What they were started with stays inside: it may hold a password. */
 export function runPresenter({ store }: Pick<CloudParts, "store">): (run: RunRecord) => Run {
@@ -45,15 +46,11 @@ export function extendedRunPresenter(
   const costs = ({ deviceId }: DeviceRunRecord) => (devices.get(deviceId)?.creditsPrice ?? 0) > 0;
   const [present, presentFile] = [runPresenter(cloud), filePresenter(signer, origin)];
   return (run) => {
-    const files = inputFiles(store, run).map(presentFile);
     return {
       ...present(run),
       billable: !run.simulated && (deviceRuns.get(run.id) ?? []).some(costs),
-      tags: tags.get(run.id) ?? [],
-      files: {
-        ...{ data: files, total: files.length, empty: files.length === 0 },
-        ...{ limit: 0, offset: 0, sort: "", search: "", next: null, previous: null, id: null },
-      },
+      tags: (tags.get(run.id) ?? []).map(presentTag),
+      files: wholePage(inputFiles(store, run).map(presentFile)),
     };
   };
 }

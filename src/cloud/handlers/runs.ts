@@ -2,7 +2,6 @@ import { plainLine } from "../../base/untrusted-text.ts";
 import { operations } from "../../contract/operations/index.ts";
 import { accessibleProject, accessibleRun } from "../access/project-access.ts";
 import { badRequest } from "../refusals.ts";
-import { runOrderOf } from "../run-request/run-order-of.ts";
 import { chosenDeviceRuns } from "./chosen-device-runs.ts";
 import { type Handler, handle, listing } from "./handler.ts";
 import { orGone } from "./or-gone.ts";
@@ -11,7 +10,7 @@ import { visibleProjectIds } from "./visible-projects.ts";
 
 const runs = operations.runs;
 
-/** Test runs under their three path families (Test runs: three path families; Starting a run). */
+/** Test runs under their three path families (Test runs: three path families). */
 export const runHandlers: readonly Handler[] = [
   handle(runs.list, ({ caller, ids, selection }, cloud) => {
     const { projectId } = ids;
@@ -28,10 +27,6 @@ export const runHandlers: readonly Handler[] = [
     const source = cloud.store.runs.in({ projectId: visibleProjectIds(cloud.store, caller) });
     return listing(source, { ...selection, where }, runPresenter(cloud));
   }),
-  handle(runs.start, ({ caller, ids, query }, cloud) => {
-    const project = accessibleProject(cloud.store, ids.projectId, caller);
-    return presentRun(cloud.testRuns.start(runOrderOf({ project, caller, query }, cloud)), cloud);
-  }),
   handle(runs.get, ({ caller, ids }, cloud) => presentRun(accessibleRun(cloud.store, ids, caller), cloud)),
   handle(runs.rename, ({ caller, ids, query }, cloud) => {
     const run = accessibleRun(cloud.store, ids, caller);
@@ -39,11 +34,9 @@ export const runHandlers: readonly Handler[] = [
     if (displayName === "") throw badRequest("displayName is missing.", "Give the run's new name.");
     return presentRun(cloud.store.runs.update(run.id, { displayName }) ?? run, cloud);
   }),
-  handle(runs.remove, async ({ caller, ids }, { store, testRuns, archives }) => {
+  handle(runs.remove, async ({ caller, ids }, { store, testRuns }) => {
     const run = orGone(() => accessibleRun(store, ids, caller));
-    if (!run) return undefined;
-    await testRuns.remove(run);
-    await archives.remove(run.id);
+    if (run) await testRuns.remove(run);
     return undefined;
   }),
   handle(runs.abort, async ({ caller, ids }, cloud) => {

@@ -1,5 +1,7 @@
 import { operations } from "../../contract/operations/index.ts";
+import type { Screenshot } from "../../contract/resources/screenshots.ts";
 import { accessibleRun } from "../access/project-access.ts";
+import type { DeviceCatalogue } from "../devices/device-catalogue.ts";
 import { inlineRecords } from "../store/selection.ts";
 import { type Handler, handle, listing } from "./handler.ts";
 import { presentDevice } from "./present-device.ts";
@@ -12,12 +14,9 @@ export const screenshotHandlers: readonly Handler[] = [
   handle(list, ({ caller, ids, query, selection }, { store, devices }) => {
     const run = accessibleRun(store, ids, caller);
     const all = screenshotsOf(store, store.deviceRuns.in({ parentId: run.id }).select());
-    const named = query.name === undefined ? all : all.filter(({ originalName }) => originalName === query.name);
-    const present = ({ deviceId, ...screenshot }: RunScreenshot) => {
-      const device = devices.get(deviceId);
-      return { ...screenshot, device: device ? presentDevice(device) : null };
-    };
-    return listing(inlineRecords(store.database, named), selection, present);
+    const named =
+      query.name === undefined ? all : all.filter(({ originalName }) => originalName === query.name);
+    return listing(inlineRecords(store.database, named), selection, screenshotPresenter(devices));
   }),
   handle(names, ({ caller, ids, selection }, { store }) => {
     const run = accessibleRun(store, ids, caller);
@@ -32,3 +31,11 @@ export const screenshotHandlers: readonly Handler[] = [
     return listing(inlineRecords(store.database, oneOfEachName(all)), selection, present);
   }),
 ];
+
+/** Presents screenshots with the device that each shows, where the catalogue still has it. */
+export function screenshotPresenter(devices: Pick<DeviceCatalogue, "get">) {
+  return ({ deviceId, ...screenshot }: RunScreenshot): Screenshot => {
+    const device = devices.get(deviceId);
+    return { ...screenshot, device: device ? presentDevice(device) : null };
+  };
+}

@@ -6,6 +6,7 @@ import type { RunRecord, TagRecord } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
 import { type Handler, handle, listing } from "./handler.ts";
 import { orGone } from "./or-gone.ts";
+import { presentTag } from "./present.ts";
 
 const { add, list, get, remove } = operations.tags;
 
@@ -17,16 +18,16 @@ export const tagHandlers: readonly Handler[] = [
     if (name === "") throw badRequest("name is missing.", "Give the tag a name.");
     const same = { sql: "json_extract(doc, '$.name') = ?", values: [name] };
     const [existing] = store.tags.in({ parentId: run.id }).select({ where: [same] });
-    return existing ?? store.tags.insert({ testRunId: run.id, name });
+    return presentTag(existing ?? store.tags.insert({ testRunId: run.id, name }));
   }),
   handle(list, ({ caller, ids, selection }, { store }) =>
-    listing(store.tags.in({ parentId: accessibleRun(store, ids, caller).id }), selection, (tag) => tag),
+    listing(store.tags.in({ parentId: accessibleRun(store, ids, caller).id }), selection, presentTag),
   ),
   handle(get, ({ caller, ids }, { store }) => {
     const run = accessibleRun(store, ids, caller);
     const tag = tagOf(store, run, ids.tagId);
     if (!tag) throw notFound(`tag of run ${run.id} with id`, ids.tagId);
-    return tag;
+    return presentTag(tag);
   }),
   handle(remove, ({ caller, ids }, { store }) => {
     const run = orGone(() => accessibleRun(store, ids, caller));

@@ -6,12 +6,13 @@ import { encodeWire } from "../../contract/wire.ts";
 import { authenticate, authorize, type Caller } from "../access/authenticate.ts";
 import { API_ROOTS } from "../api-roots.ts";
 import type { CloudParts } from "../cloud-parts.ts";
-import type { BareAnswer, FileAnswer, Handler, Listing } from "../handlers/handler.ts";
+import type { ArchiveAnswer, BareAnswer, FileAnswer, Handler, Listing, OpenCall } from "../handlers/handler.ts";
 import { forbidden, unauthorized } from "../refusals.ts";
+import { answerArchive } from "./answer-archive.ts";
 import { answerFile } from "./answer-file.ts";
 import { pageEnvelope } from "./answer-page.ts";
 import { comesFromElsewhere } from "./guard-requests.ts";
-import { readIds, readJsonBody, readParams, readQuery } from "./read-call.ts";
+import { readIds, readJsonBody, readMovedIds, readParams, readQuery } from "./read-call.ts";
 import { readSelection } from "./read-list.ts";
 import { receiveBytes, receiveFormFile, refuseTooLarge } from "./receive-file.ts";
 
@@ -23,7 +24,7 @@ export function mountOperations(
 ): void {
   for (const handler of handlers) {
     for (const route of routesOf(handler.operation)) {
-      for (const url of urlsOf(handler.operation, route)) mount(server, url, handler, cloud);
+      for (const url of urlsOf(handler.operation, route)) mount(server, { ...route, url }, handler, cloud);
     }
   }
 }
@@ -33,12 +34,17 @@ function urlsOf(operation: AnyOperation, { template }: Route): string[] {
   return operation.root === "auth" ? [path] : API_ROOTS.map((root) => root + path);
 }
 
-function mount(server: FastifyInstance, url: string, handler: Handler, cloud: CloudParts): void {
+interface Mounted extends Route {
+  /** The path with its root. */
+  readonly url: string;
+}
+
+function mount(server: FastifyInstance, route: Mounted, handler: Handler, cloud: CloudParts): void {
   const { operation } = handler;
   const callers = new WeakMap<FastifyRequest, Caller>();
   server.route({
     method: operation.answer.bytes ? [operation.method, "HEAD"] : operation.method,
-    url,
+    url: route.url,
     config: { operation },
     // Before the body is read, so that nobody unknown makes the cloud read one.
     async onRequest(request) {
@@ -50,15 +56,17 @@ function mount(server: FastifyInstance, url: string, handler: Handler, cloud: Cl
       const call = { ...callFrom(operation, request, query, cloud), query };
       const answer = handler.open
         ? await handler.serve(call, cloud)
-        : await handler.serve({ ...call, caller: known(callers.get(request)) }, cloud);
+        : await handler.serve(ofCaller(call, route, callers.get(request)), cloud);
       return send(operation, answer, { request, reply, cloud, query });
     },
   });
 }
 
-function known(caller: Caller | undefined): Caller {
+/** The call with who makes it. A path that says `me` stands for the caller's own `/users/{userId}`. */
+function ofCaller<C extends OpenCall<AnyOperation>>(call: C, { family }: Route, caller: Caller | undefined) {
   if (!caller) throw unauthorized("The request was not authenticated.");
-  return caller;
+  const ids = family === "me" ? { ...call.ids, userId: caller.user.id } : call.ids;
+  return { ...call, ids, caller };
 }
 
 /** Who asks: the account or build of the credentials, or the owner of a file whose signed link this is. */
@@ -84,7 +92,7 @@ function callerOf(operation: AnyOperation, request: FastifyRequest, cloud: Cloud
 function callFrom(operation: AnyOperation, request: FastifyRequest, query: object, cloud: CloudParts) {
   const { store, maxUploadBytes, wire } = cloud;
   return {
-    ids: readIds(request),
+    ids: { ...readMovedIds(operation, request, readQuery(request)), ...readIds(request) },
     body: readJsonBody(operation, request) as never,
     selection: operation.answer.item ? readSelection(operation, query, wire) : {},
     origin: originOf(request),
@@ -105,8 +113,11 @@ interface Exchange {
 
 function send(operation: AnyOperation, answer: unknown, { request, reply, cloud, query }: Exchange): unknown {
   const { answer: expected } = operation;
-  if (expected.bytes)
-    return answerFile((answer as FileAnswer).file, { request, reply, blobs: cloud.store.blobs });
+  if (expected.bytes) {
+    const exchange = { request, reply, blobs: cloud.store.blobs };
+    const bytes = answer as FileAnswer | ArchiveAnswer;
+    return "file" in bytes ? answerFile(bytes.file, exchange) : answerArchive(bytes, exchange);
+  }
   reply.code(expected.statuses[0]).header("cache-control", "no-store");
   if (isBare(answer)) return reply.code(answer.status).send(answer.body);
   if (answer === undefined) return reply.send();

@@ -8,3 +8,11 @@ export const buildAddress = (id: number) => `/builds/${id}`;
 export const fileAddress = (id: number) => `/files/${id}`;
 /** The bytes of a file. */
 export const contentAddress = (fileId: number) => `/files/${fileId}/content`;
+
+/** What is an address of the page and nothing that a browser could take for another host. */
+const OWN = /^\/(?:[a-z][\w/-]{0,200})?(?:\?[\w=&-]{0,200})?$/;
+
+/** `address` where it is one of the page, else the overview: it comes from whoever made the request. */
+export function ownAddress(address: string | null | undefined): string {
+  return address && OWN.test(address) ? address : "/";
+}

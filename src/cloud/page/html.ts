@@ -36,7 +36,7 @@ function markupOf(content: Content): string {
   if (content instanceof Html) return content.toString();
   if (content === false || content === null || content === undefined) return "";
   if (typeof content === "object") return content.map(markupOf).join("");
-  return escape(plainText(String(content)));
+  return escaped(plainText(String(content)));
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -47,6 +47,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-function escape(text: string): string {
+function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }

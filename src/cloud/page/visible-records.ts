@@ -1,5 +1,7 @@
+import { accessibleFile } from "../access/accessible-file.ts";
 import { owned } from "../access/owned.ts";
-import { accessibleProject } from "../access/project-access.ts";
+import { accessibleProject, accessibleRun } from "../access/project-access.ts";
+import { visibleProjectIds } from "../handlers/visible-projects.ts";
 import { notFound } from "../refusals.ts";
 import type {
   BuildRecord,
@@ -8,18 +10,20 @@ import type {
   JobRecord,
   ProjectRecord,
   RunRecord,
-  UserRecord,
 } from "../store/records.ts";
-import type { Store } from "../store/store.ts";
+import type { SqlPart } from "../store/selection.ts";
 import type { Visit } from "./visit.ts";
 
 /** What somebody may see on the page is what they may see through the API: their own, and what is shared with them. */
 
-/** The account's own projects, then those that others share with it. */
-export function visibleProjects({ store }: { readonly store: Store }, user: UserRecord): ProjectRecord[] {
-  const own = store.projects.in({ userId: user.id }).select();
-  const shared = store.sharings.in({ userId: user.id }).select();
-  return [...own, ...shared.flatMap(({ projectId }) => store.projects.get(projectId) ?? [])];
+/** The projects that somebody may see: their own, and those that others share with them. */
+export function visibleProjects({ cloud, user }: Visit): {
+  readonly ids: readonly number[];
+  /** As a condition on projects. */
+  readonly where: readonly SqlPart[];
+} {
+  const ids = visibleProjectIds(cloud.store, { user });
+  return { ids, where: [{ sql: `id IN (${ids.map(() => "?").join(", ")})`, values: ids }] };
 }
 
 /** The project of the path. @throws {DeviceCloudError} 404 or 403. */
@@ -29,10 +33,7 @@ export function visibleProject({ cloud, user, ids }: Visit): ProjectRecord {
 
 /** The run of the path. @throws {DeviceCloudError} 404 or 403. */
 export function visibleRun({ cloud, user, ids }: Visit): RunRecord {
-  const run = cloud.store.runs.get(ids.runId ?? 0);
-  if (!run) throw notFound("run", ids.runId ?? 0);
-  accessibleProject(cloud.store, run.projectId, { user });
-  return run;
+  return accessibleRun(cloud.store, { runId: ids.runId ?? 0 }, { user });
 }
 
 /** The device run of the path, with its run. @throws {DeviceCloudError} 404 or 403. */
@@ -56,11 +57,5 @@ export function visibleBuild({ cloud, user, ids }: Visit): BuildRecord {
 
 /** The file of the path: the account's own, or what a run of a visible project left. @throws {DeviceCloudError} 404 or 403. */
 export function visibleFile({ cloud, user, ids }: Visit): FileRecord {
-  const { files, deviceRuns, runs } = cloud.store;
-  const file = files.get(ids.fileId ?? 0);
-  if (!file) throw notFound("file", ids.fileId ?? 0);
-  const origin = deviceRuns.get(file.deviceRunId ?? 0) ?? runs.get(file.runId ?? 0);
-  if (origin) accessibleProject(cloud.store, origin.projectId, { user });
-  else owned(files, "file", file.id, { user });
-  return file;
+  return accessibleFile(cloud.store, ids.fileId ?? 0, { user });
 }

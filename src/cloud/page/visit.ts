@@ -11,6 +11,8 @@ export interface Visit {
   /** The ids of the path. */
   readonly ids: Readonly<Record<string, number>>;
   readonly query: URLSearchParams;
+  /** The address under which the browser reached this cloud. */
+  readonly origin: string;
   /** When the request came, in milliseconds since the epoch. Everything shown is as of then. */
   readonly nowMs: number;
 }

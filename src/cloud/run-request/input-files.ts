@@ -2,7 +2,7 @@ import { extname } from "node:path";
 import { plainLine } from "../../base/untrusted-text.ts";
 import type { Caller } from "../access/authenticate.ts";
 import { owned } from "../access/owned.ts";
-import { badRequest, notFound } from "../refusals.ts";
+import { badRequest } from "../refusals.ts";
 import type { FileRecord, RunRecord } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
 
@@ -19,7 +19,8 @@ type InputIds = { readonly [R in InputRole as (typeof PARAMETERS)[R]]?: number |
 
 /**
  * The files that a call names, else those of the `earlier` run. Whoever may repeat a run may use its files.
- * @throws {DeviceCloudError} 404 for a file that is missing, 403 for another account's, 400 for one that is not READY.
+ * @throws {DeviceCloudError} 404 for a file that is missing, 403 for another account's, 400 for one that is not READY
+ * or was deleted since the earlier run.
  */
 export function inputFiles(
   store: Store,
@@ -32,8 +33,11 @@ export function inputFiles(
     const earlierId = earlier?.[parameter] ?? null;
     if (earlierId === null) return null;
     const file = store.files.get(earlierId);
-    if (!file) throw notFound(`${parameter}: the file of run ${earlier?.id} is deleted; no file`, earlierId);
-    return file;
+    if (file) return file;
+    throw badRequest(
+      `${parameter} is missing: the file ${earlierId} of run ${earlier?.id} was deleted.`,
+      "Upload it again and give its id.",
+    );
   };
   return { app: fileOf("app"), test: fileOf("test"), data: fileOf("data") };
 }
@@ -63,7 +67,8 @@ export function checkExtension(
   if (required === "") return;
   const what = role === "app" ? "an application file" : "a test file";
   const demand = `${framework.name} requires ${what} with extension: ${required.replaceAll(",", " or ")}`;
-  if (file === null) throw badRequest(`${PARAMETERS[role]} is missing: ${demand}.`, "Upload it and give its id.");
+  if (file === null)
+    throw badRequest(`${PARAMETERS[role]} is missing: ${demand}.`, "Upload it and give its id.");
   if (required.split(",").includes(extensionOf(file))) return;
   const given = `${PARAMETERS[role]} names "${plainLine(file.name, 80)}" (file ${file.id})`;
   throw badRequest(`${demand}; ${given}.`, "Upload the right file under its own name.");

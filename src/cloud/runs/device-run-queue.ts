@@ -2,10 +2,9 @@ import type { Clock } from "../../base/clock.ts";
 import type { Logger } from "../../base/logger.ts";
 import type { CatalogueDevice } from "../devices/device.ts";
 import type { BrowserSlots } from "../execution/browser-slots.ts";
-import type { DeviceRunRecord } from "../store/records.ts";
+import type { DeviceRunRecord, RunRecord } from "../store/records.ts";
 import { type DeviceRunOutcome, endedAs, type PerformDeviceRun } from "./device-run-work.ts";
-import { exclusionOf } from "./exclusion.ts";
-import { frameworkOf } from "./frameworks.ts";
+import type { Exclusion } from "./exclusion.ts";
 import { nextMoves } from "./next-moves.ts";
 import type { RunInProgress } from "./run-in-progress.ts";
 
@@ -15,6 +14,8 @@ export interface DeviceRunQueueOptions {
   readonly logger: Logger;
   readonly perform: PerformDeviceRun;
   deviceOf(deviceId: number): CatalogueDevice | undefined;
+  /** Why a device run cannot be; undefined when it can. */
+  exclusionOf(run: RunRecord, deviceRun: DeviceRunRecord): Exclusion | undefined;
   /** How long a device run waits before it may start, in milliseconds. */
   queueMsOf(deviceRun: DeviceRunRecord): number;
   /** Whether a device run keeps its device from others. */
@@ -57,6 +58,8 @@ export class DeviceRunQueue {
     this.#runs.set(run.run.id, run);
     for (const deviceRun of run.waiting) this.#holdBack(deviceRun);
     setImmediate(() => {
+      // What comes while the cloud closes is ended as interrupted when it starts again.
+      if (this.#closing.signal.aborted) return;
       this.#excludeUnfit(run);
       this.#startNext();
     });
@@ -95,10 +98,9 @@ export class DeviceRunQueue {
   }
 
   #excludeUnfit(run: RunInProgress): void {
-    const { frameworkId, config } = run.run;
-    for (const { id, deviceId } of run.waiting) {
-      const found = exclusionOf(this.#options.deviceOf(deviceId), frameworkOf(frameworkId), config);
-      if (found) this.#finish(run, id, endedAs("EXCLUDED", found.message, found.reason));
+    for (const deviceRun of run.waiting) {
+      const found = this.#options.exclusionOf(run.run, deviceRun);
+      if (found) this.#finish(run, deviceRun.id, endedAs("EXCLUDED", found.message, found.reason));
     }
   }
 

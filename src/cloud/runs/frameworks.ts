@@ -33,7 +33,8 @@ export const frameworks: readonly CatalogueFramework[] = [
   {
     id: 2,
     name: "Appium Android, server side",
-    description: "Runs run-tests.sh of the test package for each Android device, with the application beside it.",
+    description:
+      "Runs run-tests.sh of the test package for each Android device, with the application beside it.",
     kind: "server-side-package",
     osType: "ANDROID",
     requiredAppExtensions: "apk",

@@ -116,7 +116,8 @@ export class TestRuns {
     const newest = { sql: "json_extract(doc, '$.number') DESC", values: [] };
     const last = store.runs.in({ projectId: project.id }).select({ orderBy: [newest], limit: 1 })[0];
     const number = (last?.number ?? 0) + 1;
-    const nameOf = (fileId: number | null) => (fileId === null ? null : store.files.get(fileId)?.name) ?? null;
+    const nameOf = (fileId: number | null) =>
+      (fileId === null ? null : store.files.get(fileId)?.name) ?? null;
     const deviceRuns = order.devices.map(({ displayName }) => this.#newDeviceRun(displayName, config));
     return {
       projectId: project.id,

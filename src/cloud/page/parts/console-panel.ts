@@ -14,7 +14,7 @@ export async function consolePanel(store: Store, files: readonly FileRecord[]): 
   if (!log) return false;
   const { text, omittedBytes } = await textEnd(store, log, SHOWN_BYTES);
   return html`<section id="console" class="panel"><header><h2>Console</h2>
-<span class="links"><a href="${fileAddress(log.id)}">More of it</a> <a href="${contentAddress(log.id)}" download>Download</a></span></header>
+<span class="links"><a href="${fileAddress(log.id)}">Open</a> <a href="${contentAddress(log.id)}" download>Download</a></span></header>
 ${when(omittedBytes > 0, () => html`<p class="quiet">The last ${size(SHOWN_BYTES)}; ${size(omittedBytes)} before it are left out here.</p>`)}
 ${consoleText(text, "console-text")}</section>`;
 }

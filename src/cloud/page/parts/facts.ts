@@ -5,6 +5,8 @@ export type Fact = readonly [name: string, value: Content];
 
 /** Short facts about a record, side by side where there is room. */
 export function facts(list: readonly Fact[]): Html {
-  const told = list.filter(([, value]) => value !== null && value !== undefined && value !== false && value !== "");
+  const told = list.filter(
+    ([, value]) => value !== null && value !== undefined && value !== false && value !== "",
+  );
   return html`<dl class="facts">${told.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }

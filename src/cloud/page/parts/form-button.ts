@@ -25,6 +25,6 @@ export function formButton({ session, action, label, style, fields = {} }: FormB
 
 /** A button for what cannot be undone: it shows what it would do before it does it. */
 export function confirmedButton(button: FormButton & { id: string; asks: Content; opens: string }): Html {
-  return html`<details class="confirm" id="${button.id}"><summary class="button danger">${button.opens}</summary>
-<div class="ask"><p>${button.asks}</p>${formButton({ ...button, style: "danger" })}</div></details>`;
+  return html`<details class="confirm" id="${button.id}"><summary class="button ${button.style ?? "ordinary"}">${button.opens}</summary>
+<div class="ask"><p>${button.asks}</p>${formButton(button)}</div></details>`;
 }

@@ -66,5 +66,7 @@ export function badge({ tone, label }: Outcome): Html {
 
 /** Marks what a scenario played: nothing was tested. */
 export function simulatedMark({ simulated }: { readonly simulated: boolean }): Html | false {
-  return simulated && html`<span class="mark" title="A scenario played it: no test was run.">simulated</span>`;
+  return (
+    simulated && html`<span class="mark" title="A scenario played it: no test was run.">simulated</span>`
+  );
 }

@@ -13,13 +13,17 @@ export interface PageOfRecords<T> {
 }
 
 /** The page of records that the query asks for, the newest first. A page that is not there is the last. */
-export function pageOf<T>(source: RecordSource<T>, { query }: Visit): PageOfRecords<T> {
-  const total = source.count();
+export function pageOf<T>(
+  source: RecordSource<T>,
+  { query }: Visit,
+  where: readonly SqlPart[] = [],
+): PageOfRecords<T> {
+  const total = source.count({ where });
   const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const asked = /^\d{1,9}$/.test(query.get("page") ?? "") ? Number(query.get("page")) : 1;
   const page = Math.min(Math.max(1, asked), last);
   const skip = (page - 1) * PAGE_SIZE;
-  return { records: source.select({ orderBy: [NEWEST_FIRST], limit: PAGE_SIZE, skip }), total, page };
+  return { records: source.select({ where, orderBy: [NEWEST_FIRST], limit: PAGE_SIZE, skip }), total, page };
 }
 
 /** The newest records, at most `limit`. */

@@ -43,7 +43,11 @@ export function fileList(files: readonly FileRecord[], caption: string): Html {
         numeric: true,
         cell: (file) => (file.state === "PREPARING" ? "still growing" : size(file.size)),
       },
-      { title: "", cell: ({ id }) => html`<a href="${contentAddress(id)}" download>Download</a>` },
+      {
+        title: "",
+        numeric: true,
+        cell: ({ id }) => html`<a href="${contentAddress(id)}" download>Download</a>`,
+      },
     ],
   });
 }
