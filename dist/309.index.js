@@ -181,9 +181,9 @@ function flawOf({ state, tests, explanation }) {
         return undefined;
     const says = explanation ?? (state === "failed" ? "the service says that it failed" : "it ended");
     if (tests === null)
-        return `${says}, and left no result`;
+        return explanation ?? `${says}, and left no result`;
     if (tests === "unreadable")
-        return `${says}, and its results cannot be read`;
+        return explanation ?? `${says}, and its results cannot be read`;
     return state === "failed" && tests.failed === 0 ? `${says} although ${greenness(tests)}` : undefined;
 }
 function greenness({ passed, skipped, notAvailable }) {
@@ -292,13 +292,13 @@ function queueTimeout({ observed }) {
     if (!observed.queueTimedOut)
         return undefined;
     const waiting = observed.executions.filter(({ state }) => state === "not-started").map(({ name }) => name);
-    return `nothing started within queue-timeout${waiting.length > 0 ? `: ${listed(waiting)}` : ""}`;
+    return `nothing started within queue-timeout ${observed.queueTimedOut}${waiting.length > 0 ? `: ${listed(waiting)}` : ""}`;
 }
 function timeout({ observed }) {
     if (observed.timedOut) {
         const open = observed.executions.filter(({ state }) => state === "unknown" || state === "not-started");
         const names = open.map(({ name }) => name);
-        return `timeout passed before the end${names.length > 0 ? ` of ${listed(names)}` : ""}`;
+        return `timeout ${observed.timedOut} passed before the end${names.length > 0 ? ` of ${listed(names)}` : ""}`;
     }
     const slow = observed.executions.filter(({ state }) => state === "timeout");
     return slow.length > 0 ? `the service's time limit ended ${listed(slow.map(named))}` : undefined;
@@ -500,12 +500,13 @@ class Outage {
 ;// CONCATENATED MODULE: ./build/src/services/browser-run/observe.js
 
 
+
 /** What the verdict is made of. */
 function observe(end, results) {
     return {
         cancelled: end.how === "cancelled",
-        queueTimedOut: end.how === "queue-timeout",
-        timedOut: end.how === "timeout",
+        queueTimedOut: end.how === "queue-timeout" ? (0,base_duration/* formatDuration */.a)(end.limits.queueTimeoutMs ?? 0) : undefined,
+        timedOut: end.how === "timeout" ? (0,base_duration/* formatDuration */.a)(end.limits.timeoutMs) : undefined,
         serviceFailure: end.failure?.message,
         executions: results.map((result) => executionOf(result, end.how === "ended")),
     };
@@ -531,7 +532,9 @@ function stateOf(build, endedByItself) {
         case "FAILURE":
             return "failed";
         case "ABORTED":
-            return endedByItself ? "aborted" : "unknown";
+            if (endedByItself)
+                return "aborted";
+            return build.startTime ? "unknown" : "not-started";
         default:
             return "unknown";
     }
@@ -1471,7 +1474,8 @@ async function packageFolder(root, options) {
         if (problems.length > 0)
             throw packageError(options.path, problems);
         await (0,promises_.rename)(partial, path);
-        logger.debug(`Left out of the package: ${tree.leftOut.length} files and folders.`);
+        if (tree.leftOut.length > 0)
+            logger.debug(`Left out of the package: ${tree.leftOut.length} files and folders.`);
         return { ...zip, path, name, names: tree.entries.map((entry) => entry.name) };
     }
     catch (error) {
@@ -1750,9 +1754,8 @@ function reportedBuild(result, observed) {
 }
 /** From the script's start to its end, as the service tells; waiting in the queue is not part of it. */
 function durationOf({ build }) {
-    const { startTime, createTime, finishTime } = build ?? {};
-    const from = startTime ?? createTime;
-    return from && finishTime ? finishTime.getTime() - from.getTime() : undefined;
+    const { startTime, finishTime } = build ?? {};
+    return startTime && finishTime ? finishTime.getTime() - startTime.getTime() : undefined;
 }
 
 // EXTERNAL MODULE: ./build/src/services/browser-run/checkpoint.js
@@ -1952,6 +1955,7 @@ class BuildsUnderWay {
             await this.#stop(how);
         return {
             how,
+            limits: { timeoutMs: this.#order.timeoutMs, queueTimeoutMs: this.#order.queueTimeoutMs },
             ...(failure ? { failure } : {}),
             builds: this.#builds,
             refusals: this.#refusals,
@@ -2074,6 +2078,8 @@ class ConsoleTail {
                 maxBytes: MAX_BYTES_AT_ONCE,
                 signal,
             });
+            if (piece.restarted)
+                this.#readBytes = 0;
             return this.#take(piece.bytes);
         }
         catch (error) {
@@ -2299,6 +2305,7 @@ var read_inputs = __webpack_require__(28015);
 
 
 
+
 /** `failure-kind` of an error that ended an action before there was a verdict (docs/decisions.md, The verdict). */
 function failureKind({ fault }) {
     if (fault === "input")
@@ -2316,7 +2323,7 @@ async function runAction(act) {
             core/* debug */.Yz((0,log/* inert */.tJ)(failure.cause.stack ?? failure.cause.message));
         core/* setOutput */.uH("verdict", "failed");
         core/* setOutput */.uH("failure-kind", failureKind(failure));
-        core/* setOutput */.uH("reason", failure.message);
+        core/* setOutput */.uH("reason", (0,untrusted_text/* plainLine */.h)(failure.message, 600));
         fail(failure.explanation);
     }
 }
@@ -2373,7 +2380,6 @@ function gateOf(inputs) {
     return {
         ...defaultGate,
         minSuccessRatio: inputs["min-success-ratio"],
-        minExecutionRatio: inputs["min-execution-ratio"],
         minTests: inputs["min-tests"],
     };
 }

@@ -54,7 +54,6 @@ const browserTestInputs = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     "abort-on-cancel": (0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .defaulted */ .P_)(_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM),
     "live-log": (0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .defaulted */ .P_)(_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM),
     "min-success-ratio": (0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .defaulted */ .P_)(_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .ratio */ .CG),
-    "min-execution-ratio": (0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .defaulted */ .P_)(_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .ratio */ .CG),
     "min-tests": (0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .defaulted */ .P_)((0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(1)),
     "results-path": _runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
     "artifact-name": (0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .defaulted */ .P_)(_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
@@ -808,9 +807,15 @@ function broken(code, error, { label, url, sent }) {
         : sent
             ? `The connection to ${where} broke (${code}) during ${label}.`
             : `No connection to ${where} (${code}${peerOf(error, where)}) for ${label}.`;
-    const remedy = sent ? "The network or the service may be unstable; try again later." : CHECK_ADDRESS;
+    const remedy = sent
+        ? `The network or the service may be unstable; try again later.${schemeHint(url)}`
+        : CHECK_ADDRESS;
     const effect = sent ? "open" : "none";
     return new RequestFailure("unreachable", message, { cause: error, remedy, effect, temporary: true });
+}
+/** A TLS server breaks a connection that does not speak TLS. */
+function schemeHint({ protocol, host }) {
+    return protocol === "http:" ? ` If the service speaks TLS, write https://${host}.` : "";
 }
 /** The address that was tried, where it is not the one asked for: a proxy's, or one of several. */
 function peerOf(error, where) {
@@ -2149,7 +2154,6 @@ const inputDefaults = {
         "abort-on-cancel": "true",
         "live-log": "true",
         "min-success-ratio": "1",
-        "min-execution-ratio": "1",
         "min-tests": "1",
         "artifact-name": "browser-test-results",
         "publish-artifact": "true",
@@ -2334,7 +2338,9 @@ class DeviceCloudError extends Error {
     }
     /** The message followed by the remedy: what a user reads. */
     get explanation() {
-        return this.remedy ? `${this.message} ${this.remedy}` : this.message;
+        if (!this.remedy)
+            return this.message;
+        return `${this.message}${/[.!?…]$/.test(this.message) ? "" : "."} ${this.remedy}`;
     }
 }
 /** The error as ours: a `DeviceCloudError` stays, an abort becomes `cancelled`, anything else `fallback`. */

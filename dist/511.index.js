@@ -567,8 +567,8 @@ function folded(name) {
 
 
 /**
- * What a suite left behind in its working folder: JUnit files, screenshots and output files (wire facts:
- * Desktop-browser and server-side packages). Regular files only, no link is followed, and names are made plain.
+ * What a suite left behind in its working folder: JUnit files, screenshots and output files
+ * (docs/decisions.md, What a suite leaves behind). Regular files only, no link is followed, and names are made plain.
  * To be called when every process of the suite is gone.
  */
 async function collectResults(workspace, limits) {
@@ -1495,12 +1495,6 @@ async function chownTree(folder, id) {
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(58500);
-;// CONCATENATED MODULE: ./build/src/cloud/execution/confinement.js
-/** How long processes get between SIGTERM and SIGKILL; with it an abort is done within about two seconds. */
-const GRACE_MS = 1_000;
-/** A variable that only processes of one run carry, so that those that left its process group are found. */
-const RUN_MARKER = "DEVICE_CLOUD_RUN";
-
 ;// CONCATENATED MODULE: ./build/src/cloud/execution/process-table.js
 
 
@@ -1516,6 +1510,14 @@ function hasVariable(pid, assignment) {
     if (process.platform === "linux")
         return read(`/proc/${pid}/environ`).split("\0").includes(assignment);
     return ps(["-E", "-ww", "-o", "command=", "-p", String(pid)]).includes(` ${assignment}`);
+}
+/** Whether the process was started with a variable whose value begins so (`NAME=start`). */
+function hasVariableStarting(pid, start) {
+    if (process.platform === "linux")
+        return read(`/proc/${pid}/environ`)
+            .split("\0")
+            .some((one) => one.startsWith(start));
+    return hasVariable(pid, start);
 }
 /** These processes and all that descend from them. */
 function withDescendants(roots, all) {
@@ -1581,7 +1583,8 @@ function read(path) {
 ;// CONCATENATED MODULE: ./build/src/cloud/execution/end-processes.js
 
 
-
+/** How long processes get between SIGTERM and SIGKILL; with it an abort is done within about two seconds. */
+const GRACE_MS = 1_000;
 const POLL_MS = 25;
 /**
  * Ends the processes that `find` names: SIGTERM once, a short grace, then SIGKILL until none is left. A process may be
@@ -1799,6 +1802,10 @@ function throwIfSandboxFailed(complaint) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/src/cloud/execution/confinement.js
+/** A variable that only processes of one run carry, so that those that left its process group are found. */
+const RUN_MARKER = "DEVICE_CLOUD_RUN";
+
 ;// CONCATENATED MODULE: ./build/src/cloud/execution/process-group.js
 var process_group_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -1921,13 +1928,26 @@ function identityOf({ pid, born }) {
 
 
 
+
+
+
 const FOLDER = "rooms";
-/** An empty place for rooms in the cloud's data folder. What a cloud that was killed left there is cleared away. */
+/**
+ * An empty place for rooms in the cloud's data folder. What a cloud that was killed left there is cleared away: folders,
+ * and processes that no sandbox took along, which live in a home below it.
+ */
 async function openRooms(dataFolder) {
     const rooms = (0,external_node_path_.join)(dataFolder, FOLDER);
+    if ((0,external_node_fs_.existsSync)(rooms))
+        await endProcesses(() => processesAtHomeIn(rooms));
     await removeTree(rooms);
     await (0,promises_.mkdir)(rooms, { mode: 0o700 });
     return rooms;
+}
+function processesAtHomeIn(rooms) {
+    return listProcesses()
+        .map(({ pid }) => pid)
+        .filter((pid) => pid !== process.pid && hasVariableStarting(pid, `HOME=${rooms}/`));
 }
 async function createRoom(rooms) {
     // Short: sockets in the temporary folder have paths of about 100 characters at most.

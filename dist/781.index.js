@@ -766,7 +766,7 @@ async function readJunitStream(chunks, options = {}) {
 /* harmony export */   x5: () => (/* binding */ SCREENSHOTS_FOLDER),
 /* harmony export */   zF: () => (/* binding */ OUTPUT_FOLDER)
 /* harmony export */ });
-/** What a suite leaves behind, below its working folder (wire facts: Desktop-browser and server-side packages). */
+/** What a suite leaves behind, below its working folder (docs/decisions.md, What a suite leaves behind). */
 /** The JUnit file that holds all test cases of a suite. */
 const AGGREGATE_JUNIT = "TEST-all.xml";
 const SCREENSHOTS_FOLDER = "screenshots";

@@ -44,7 +44,9 @@ class DeviceCloudError extends Error {
     }
     /** The message followed by the remedy: what a user reads. */
     get explanation() {
-        return this.remedy ? `${this.message} ${this.remedy}` : this.message;
+        if (!this.remedy)
+            return this.message;
+        return `${this.message}${/[.!?…]$/.test(this.message) ? "" : "."} ${this.remedy}`;
     }
 }
 /** The error as ours: a `DeviceCloudError` stays, an abort becomes `cancelled`, anything else `fallback`. */

@@ -6,22 +6,34 @@ import type { Logger } from "../src/base/logger.ts";
 import { startCloud } from "../src/cloud/start-cloud.ts";
 import type { ExecutionRecord } from "../src/services/report/execution-records.ts";
 import { createBench } from "../test/bench/bench.ts";
+import { createFaultProxy } from "../test/bench/fault-proxy.ts";
 import type { StepRun } from "../test/bench/step-run.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const RESULTS = path.join(ROOT, "demo-results");
 const tell = (line: string) => console.log(line);
 const logger: Logger = { debug() {}, info: tell, notice: tell, warning: tell };
+/** One request in five is answered 503, before or after the cloud acted on it, and one connection in twenty breaks. */
+const FAULTS = { status503BeforeEvery: 0.1, status503AfterEvery: 0.1, dropConnection: 0.05 };
 
 /**
  * `npm run demo`: starts a local device cloud and runs the built `browser-test` action over the example suite on all its
- * executors, as a runner would. `--fail` adds a failing test. Everything it shows lies in `demo-results/` afterwards.
+ * executors, as a runner would. `--fail` adds a failing test, `--faults SEED` puts a service in trouble in between. Everything it shows lies in `demo-results/` afterwards.
  */
 async function main(args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: { fail: { type: "boolean", default: false } } });
+  const { values } = parseArgs({
+    args,
+    options: { fail: { type: "boolean", default: false }, faults: { type: "string" } },
+  });
   await rm(RESULTS, { recursive: true, force: true });
   await using cloud = await startCloud({ logger, environment: process.env, allowRoot: true });
   tell(`Device cloud on ${cloud.url}; running actions/browser-test on all its executors.\n`);
+  const seed = Number(values.faults ?? 0);
+  await using proxy = await createFaultProxy({
+    target: cloud.url,
+    seed,
+    faults: values.faults ? FAULTS : {},
+  });
   await using bench = await createBench();
   await cp(path.join(ROOT, "examples/browser-suite"), path.join(bench.workspace, "browser-suite"), {
     recursive: true,
@@ -33,7 +45,7 @@ async function main(args: string[]): Promise<void> {
   await job.step({
     action: "actions/browser-test",
     with: {
-      "base-url": cloud.url,
+      "base-url": values.faults ? proxy.url : cloud.url,
       "api-key": cloud.account.apiKey,
       "suite-path": "browser-suite",
       executors: "*",

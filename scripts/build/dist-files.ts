@@ -17,12 +17,22 @@ export async function distFiles(root: string): Promise<DistFiles> {
   const { files, packages } = await bundle(path.join(await emit(root), "entry.js"));
   const dist = new Map(files);
   for (const name of stubNames(await readActions(root))) dist.set(`${name}.js`, stub(name));
-  dist.set("cli.js", `#!/usr/bin/env node\n${stub("cli")}`);
+  dist.set("cli.js", COMMAND);
   dist.set("package.json", '{ "type": "module" }\n');
   dist.set("licenses.txt", await licenseTexts(root, packages));
   refuseMachinePaths(root, dist);
   return dist;
 }
+
+/** The command's stub. People start it with any Node; a runner starts the actions with its own. */
+const COMMAND = `#!/usr/bin/env node
+if (Number.parseInt(process.versions.node, 10) < 24) {
+  console.error("device-cloud needs Node 24 or newer; this is Node " + process.versions.node + ".");
+  process.exit(2);
+}
+const { main } = await import("./index.js");
+await main("cli");
+`;
 
 function stub(entry: string): string {
   return `import { main } from "./index.js";\nawait main("${entry}");\n`;

@@ -70,7 +70,8 @@ export class DeviceCloudError extends Error {
 
   /** The message followed by the remedy: what a user reads. */
   get explanation(): string {
-    return this.remedy ? `${this.message} ${this.remedy}` : this.message;
+    if (!this.remedy) return this.message;
+    return `${this.message}${/[.!?…]$/.test(this.message) ? "" : "."} ${this.remedy}`;
   }
 }
 

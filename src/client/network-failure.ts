@@ -86,9 +86,16 @@ function broken(code: string, error: unknown, { label, url, sent }: Sending): Re
       : sent
         ? `The connection to ${where} broke (${code}) during ${label}.`
         : `No connection to ${where} (${code}${peerOf(error, where)}) for ${label}.`;
-  const remedy = sent ? "The network or the service may be unstable; try again later." : CHECK_ADDRESS;
+  const remedy = sent
+    ? `The network or the service may be unstable; try again later.${schemeHint(url)}`
+    : CHECK_ADDRESS;
   const effect = sent ? "open" : "none";
   return new RequestFailure("unreachable", message, { cause: error, remedy, effect, temporary: true });
+}
+
+/** A TLS server breaks a connection that does not speak TLS. */
+function schemeHint({ protocol, host }: URL): string {
+  return protocol === "http:" ? ` If the service speaks TLS, write https://${host}.` : "";
 }
 
 /** The address that was tried, where it is not the one asked for: a proxy's, or one of several. */

@@ -1,4 +1,4 @@
-/** `spec`: the documented forms. `classic`: what old client libraries expect (Types, Two forms of dates and links). */
+/** `spec`: the documented forms. `classic`: what old client libraries expect (docs/decisions.md, Records). */
 export type Wire = "spec" | "classic";
 
 /**

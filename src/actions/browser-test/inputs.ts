@@ -33,7 +33,6 @@ export const browserTestInputs = z.object({
   "abort-on-cancel": defaulted(boolean),
   "live-log": defaulted(boolean),
   "min-success-ratio": defaulted(ratio),
-  "min-execution-ratio": defaulted(ratio),
   "min-tests": defaulted(wholeNumber(1)),
   "results-path": text,
   "artifact-name": defaulted(text),

@@ -31,7 +31,6 @@ function gateOf(inputs: BrowserTestInputs): Gate {
   return {
     ...defaultGate,
     minSuccessRatio: inputs["min-success-ratio"],
-    minExecutionRatio: inputs["min-execution-ratio"],
     minTests: inputs["min-tests"],
   };
 }

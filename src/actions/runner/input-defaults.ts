@@ -8,7 +8,6 @@ export const inputDefaults = {
     "abort-on-cancel": "true",
     "live-log": "true",
     "min-success-ratio": "1",
-    "min-execution-ratio": "1",
     "min-tests": "1",
     "artifact-name": "browser-test-results",
     "publish-artifact": "true",

@@ -1,5 +1,6 @@
 import * as core from "@actions/core";
 import { asDeviceCloudError, type DeviceCloudError } from "../../base/errors.ts";
+import { plainLine } from "../../base/untrusted-text.ts";
 import { inert } from "./log.ts";
 
 /** `failure-kind` of an error that ended an action before there was a verdict (docs/decisions.md, The verdict). */
@@ -17,7 +18,7 @@ export async function runAction(act: () => Promise<void>): Promise<void> {
     if (failure.cause instanceof Error) core.debug(inert(failure.cause.stack ?? failure.cause.message));
     core.setOutput("verdict", "failed");
     core.setOutput("failure-kind", failureKind(failure));
-    core.setOutput("reason", failure.message);
+    core.setOutput("reason", plainLine(failure.message, 600));
     fail(failure.explanation);
   }
 }

@@ -1,41 +1,34 @@
 import { plainLine } from "../../base/untrusted-text.ts";
 import type { PickerFilters } from "../../contract/resources/devices.ts";
 import { badRequest } from "../refusals.ts";
-import type { PickerFilter, PickerFilterGroup, PickerFilterSet } from "./picker-filters.ts";
 
 const MAX_GROUPS = 100;
 const MAX_FILTERS = 1_000;
 const MAX_NAME_CHARACTERS = 200;
 
 /**
- * The filters that a client wants to set, with the fields of the specification only. Filters may name what no device
- * of this cloud has: the catalogue changes, a picker stays.
+ * The filters that a client wants to set, with the fields of the specification only. They may name what no device of
+ * this cloud has: the catalogue changes, a picker stays. Without an id they take that of the `present` ones.
  * @throws {DeviceCloudError} 400 naming what is missing, double or too much.
  */
-export function readPickerFilters(body: PickerFilters | null, presentId: number): PickerFilterSet {
+export function readPickerFilters(body: PickerFilters | null, present: PickerFilters): PickerFilters {
   const groups = body?.deviceFilterGroups;
   if (!groups) throw badRequest("The body has no deviceFilterGroups.", "An empty array removes all filters.");
-  checkNumber("deviceFilterGroups", groups.length, MAX_GROUPS);
-  checkUnique("deviceFilterGroups", groups);
-  const deviceFilterGroups = groups.map(readGroup);
-  const filters = deviceFilterGroups.flatMap(({ deviceFilters }) => deviceFilters);
-  checkNumber("deviceFilters", filters.length, MAX_FILTERS);
-  checkUnique("deviceFilters", filters);
-  return { id: body.id ?? presentId, deviceFilterGroups };
+  checkRecords("deviceFilterGroups", groups, MAX_GROUPS);
+  const filters = groups.flatMap(({ deviceFilters }) => deviceFilters ?? []);
+  checkRecords("deviceFilters", filters, MAX_FILTERS);
+  return { id: body.id ?? present.id, deviceFilterGroups: groups.map(readGroup) };
 }
 
 type Group = NonNullable<PickerFilters["deviceFilterGroups"]>[number];
 type Filter = NonNullable<Group["deviceFilters"]>[number];
 
-function readGroup({ id, name, deviceFilters }: Group): PickerFilterGroup {
-  return {
-    id,
-    name: readName(`The filter group ${id}`, name),
-    deviceFilters: (deviceFilters ?? []).map(readFilter),
-  };
+function readGroup({ id, name, deviceFilters }: Group): Group {
+  const filters = deviceFilters ?? [];
+  return { id, name: readName(`The filter group ${id}`, name), deviceFilters: filters.map(readFilter) };
 }
 
-function readFilter({ id, name, hidden }: Filter): PickerFilter {
+function readFilter({ id, name, hidden }: Filter): Filter {
   return { id, name: readName(`The filter ${id}`, name), hidden: hidden ?? false };
 }
 
@@ -45,14 +38,11 @@ function readName(what: string, name: string | null | undefined): string {
   return plain;
 }
 
-function checkUnique(what: string, records: readonly { readonly id: number }[]): void {
+function checkRecords(what: string, records: readonly { readonly id: number }[], max: number): void {
+  if (records.length > max) throw badRequest(`There are ${records.length} ${what}; at most ${max} are kept.`);
   const seen = new Set<number>();
   for (const { id } of records) {
-    if (seen.has(id)) throw badRequest(`${what} has the id ${id} twice.`);
+    if (seen.has(id)) throw badRequest(`The id ${id} is twice among the ${what}.`);
     seen.add(id);
   }
-}
-
-function checkNumber(what: string, number: number, max: number): void {
-  if (number > max) throw badRequest(`There are ${number} ${what}; at most ${max} are kept.`);
 }

@@ -38,8 +38,5 @@ export interface Confinement {
   start(command: Command): Promise<ConfinedRun>;
 }
 
-/** How long processes get between SIGTERM and SIGKILL; with it an abort is done within about two seconds. */
-export const GRACE_MS = 1_000;
-
 /** A variable that only processes of one run carry, so that those that left its process group are found. */
 export const RUN_MARKER = "DEVICE_CLOUD_RUN";

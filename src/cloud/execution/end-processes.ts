@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { GRACE_MS } from "./confinement.ts";
 import { signalProcess } from "./process-table.ts";
 
+/** How long processes get between SIGTERM and SIGKILL; with it an abort is done within about two seconds. */
+const GRACE_MS = 1_000;
 const POLL_MS = 25;
 
 /**

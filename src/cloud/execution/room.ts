@@ -1,6 +1,9 @@
 import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { endProcesses } from "./end-processes.ts";
+import { hasVariableStarting, listProcesses } from "./process-table.ts";
 import { removeTree } from "./remove-tree.ts";
 
 /** The folders one run gets beside its workspace; they go when the run has ended. */
@@ -13,12 +16,22 @@ export interface Room extends AsyncDisposable {
 
 const FOLDER = "rooms";
 
-/** An empty place for rooms in the cloud's data folder. What a cloud that was killed left there is cleared away. */
+/**
+ * An empty place for rooms in the cloud's data folder. What a cloud that was killed left there is cleared away: folders,
+ * and processes that no sandbox took along, which live in a home below it.
+ */
 export async function openRooms(dataFolder: string): Promise<string> {
   const rooms = join(dataFolder, FOLDER);
+  if (existsSync(rooms)) await endProcesses(() => processesAtHomeIn(rooms));
   await removeTree(rooms);
   await mkdir(rooms, { mode: 0o700 });
   return rooms;
+}
+
+function processesAtHomeIn(rooms: string): number[] {
+  return listProcesses()
+    .map(({ pid }) => pid)
+    .filter((pid) => pid !== process.pid && hasVariableStarting(pid, `HOME=${rooms}/`));
 }
 
 export async function createRoom(rooms: string): Promise<Room> {

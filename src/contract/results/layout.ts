@@ -1,4 +1,4 @@
-/** What a suite leaves behind, below its working folder (wire facts: Desktop-browser and server-side packages). */
+/** What a suite leaves behind, below its working folder (docs/decisions.md, What a suite leaves behind). */
 
 /** The JUnit file that holds all test cases of a suite. */
 export const AGGREGATE_JUNIT = "TEST-all.xml";

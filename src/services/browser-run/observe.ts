@@ -1,3 +1,4 @@
+import { formatDuration } from "../../base/duration.ts";
 import { plainLine } from "../../base/untrusted-text.ts";
 import type { Build } from "../../contract/resources/builds.ts";
 import type { CollectedFiles } from "../results/collect-build.ts";
@@ -22,8 +23,8 @@ export interface ExecutorResult {
 export function observe(end: BuildsEnd, results: readonly ExecutorResult[]): Observed {
   return {
     cancelled: end.how === "cancelled",
-    queueTimedOut: end.how === "queue-timeout",
-    timedOut: end.how === "timeout",
+    queueTimedOut: end.how === "queue-timeout" ? formatDuration(end.limits.queueTimeoutMs ?? 0) : undefined,
+    timedOut: end.how === "timeout" ? formatDuration(end.limits.timeoutMs) : undefined,
     serviceFailure: end.failure?.message,
     executions: results.map((result) => executionOf(result, end.how === "ended")),
   };
@@ -51,7 +52,8 @@ function stateOf(build: Build, endedByItself: boolean): ExecutionState {
     case "FAILURE":
       return "failed";
     case "ABORTED":
-      return endedByItself ? "aborted" : "unknown";
+      if (endedByItself) return "aborted";
+      return build.startTime ? "unknown" : "not-started";
     default:
       return "unknown";
   }

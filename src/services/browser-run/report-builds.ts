@@ -20,7 +20,6 @@ export function reportedBuild(result: ExecutorResult, observed: Execution): Repo
 
 /** From the script's start to its end, as the service tells; waiting in the queue is not part of it. */
 function durationOf({ build }: ExecutorResult): number | undefined {
-  const { startTime, createTime, finishTime } = build ?? {};
-  const from = startTime ?? createTime;
-  return from && finishTime ? finishTime.getTime() - from.getTime() : undefined;
+  const { startTime, finishTime } = build ?? {};
+  return startTime && finishTime ? finishTime.getTime() - startTime.getTime() : undefined;
 }

@@ -37,6 +37,7 @@ export interface Tools {
 /** How the builds of one step ended. */
 export interface BuildsEnd {
   readonly how: FollowEnd | "cancelled" | "service-failure";
+  readonly limits: Pick<BuildsOrder, "timeoutMs" | "queueTimeoutMs">;
   readonly failure?: DeviceCloudError;
   /** Each executor's build as last seen; absent where none could be started. */
   readonly builds: ReadonlyMap<number, Build>;
@@ -146,6 +147,7 @@ export class BuildsUnderWay {
     else if (how !== "ended" || this.#refusals.size > 0) await this.#stop(how);
     return {
       how,
+      limits: { timeoutMs: this.#order.timeoutMs, queueTimeoutMs: this.#order.queueTimeoutMs },
       ...(failure ? { failure } : {}),
       builds: this.#builds,
       refusals: this.#refusals,

@@ -29,6 +29,7 @@ export class ConsoleTail {
         maxBytes: MAX_BYTES_AT_ONCE,
         signal,
       });
+      if (piece.restarted) this.#readBytes = 0;
       return this.#take(piece.bytes);
     } catch (error) {
       const failure = asDeviceCloudError(error);

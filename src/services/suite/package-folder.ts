@@ -39,7 +39,8 @@ export async function packageFolder(root: string, options: PackageOptions): Prom
     const zip = await writeZip(partial, entries, signal);
     if (problems.length > 0) throw packageError(options.path, problems);
     await rename(partial, path);
-    logger.debug(`Left out of the package: ${tree.leftOut.length} files and folders.`);
+    if (tree.leftOut.length > 0)
+      logger.debug(`Left out of the package: ${tree.leftOut.length} files and folders.`);
     return { ...zip, path, name, names: tree.entries.map((entry) => entry.name) };
   } catch (error) {
     await rm(partial, { force: true });

@@ -65,14 +65,14 @@ function cancelled({ observed }: Case): string | undefined {
 function queueTimeout({ observed }: Case): string | undefined {
   if (!observed.queueTimedOut) return undefined;
   const waiting = observed.executions.filter(({ state }) => state === "not-started").map(({ name }) => name);
-  return `nothing started within queue-timeout${waiting.length > 0 ? `: ${listed(waiting)}` : ""}`;
+  return `nothing started within queue-timeout ${observed.queueTimedOut}${waiting.length > 0 ? `: ${listed(waiting)}` : ""}`;
 }
 
 function timeout({ observed }: Case): string | undefined {
   if (observed.timedOut) {
     const open = observed.executions.filter(({ state }) => state === "unknown" || state === "not-started");
     const names = open.map(({ name }) => name);
-    return `timeout passed before the end${names.length > 0 ? ` of ${listed(names)}` : ""}`;
+    return `timeout ${observed.timedOut} passed before the end${names.length > 0 ? ` of ${listed(names)}` : ""}`;
   }
   const slow = observed.executions.filter(({ state }) => state === "timeout");
   return slow.length > 0 ? `the service's time limit ended ${listed(slow.map(named))}` : undefined;

@@ -43,10 +43,10 @@ export interface Observed {
   readonly cancelled?: boolean | undefined;
   /** Somebody aborted the run. */
   readonly aborted?: boolean | undefined;
-  /** Nothing started within `queue-timeout`. */
-  readonly queueTimedOut?: boolean | undefined;
-  /** The step's `timeout` passed before the end. */
-  readonly timedOut?: boolean | undefined;
+  /** The `queue-timeout` within which nothing started, as a duration to read. */
+  readonly queueTimedOut?: string | undefined;
+  /** The step's `timeout` that passed before the end, as a duration to read. */
+  readonly timedOut?: string | undefined;
   /** How the service failed beyond retries. */
   readonly serviceFailure?: string | undefined;
   readonly executions: readonly Execution[];

@@ -27,8 +27,8 @@ const observed: fc.Arbitrary<Observed> = fc.record({
   refused: rareText,
   cancelled: rarely,
   aborted: rarely,
-  queueTimedOut: rarely,
-  timedOut: rarely,
+  queueTimedOut: rareText,
+  timedOut: rareText,
   serviceFailure: rareText,
   executions: fc.array(execution, { maxLength: 3 }),
 });

@@ -125,8 +125,8 @@ describe("the kind", () => {
     const everything = {
       refused: "no script",
       cancelled: true,
-      queueTimedOut: true,
-      timedOut: true,
+      queueTimedOut: "5.0 s",
+      timedOut: "9.0 s",
       serviceFailure: "503",
       executions: [ran("excluded", null), ran("failed", tests(1, 1))],
     };

@@ -52,13 +52,13 @@ describe("cancel and time fail a run", () => {
       failureKind: "cancelled",
       reason: "somebody aborted chromium-desktop",
     });
-    expect(judge({ queueTimedOut: true, executions: [ran("not-started", null)] })).toMatchObject({
+    expect(judge({ queueTimedOut: "5.0 s", executions: [ran("not-started", null)] })).toMatchObject({
       failureKind: "queue-timeout",
-      reason: "nothing started within queue-timeout: chromium-desktop",
+      reason: "nothing started within queue-timeout 5.0 s: chromium-desktop",
     });
-    expect(judge({ timedOut: true, executions: [ran("unknown", null)] })).toMatchObject({
+    expect(judge({ timedOut: "9.0 s", executions: [ran("unknown", null)] })).toMatchObject({
       failureKind: "timeout",
-      reason: "timeout passed before the end of chromium-desktop",
+      reason: "timeout 9.0 s passed before the end of chromium-desktop",
     });
     expect(judgeOne("timeout", tests(3))).toMatchObject({
       failureKind: "timeout",
