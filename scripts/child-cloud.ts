@@ -44,14 +44,16 @@ export interface ChildCloudOptions {
  * Starts a cloud and resolves once it serves.
  * @throws {Error} with what it printed when it ends instead, or does not serve within 30 s.
  */
-export async function startChildCloud({ folder, args = [], program }: ChildCloudOptions): Promise<ChildCloud> {
+export async function startChildCloud({
+  folder,
+  args = [],
+  program,
+}: ChildCloudOptions): Promise<ChildCloud> {
   const readyFile = path.join(folder, `ready-${crypto.randomUUID()}.json`);
   const main = program ?? path.join(import.meta.dirname, "device-cloud.ts");
-  const child = spawn(
-    process.execPath,
-    [main, "cloud", "--allow-root", "--ready-file", readyFile, ...args],
-    { stdio: ["ignore", "ignore", "pipe"] },
-  );
+  const child = spawn(process.execPath, [main, "cloud", "--allow-root", "--ready-file", readyFile, ...args], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   let printed = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     printed = (printed + text).slice(-KEPT_LOG_CHARACTERS);
@@ -69,7 +71,15 @@ export async function startChildCloud({ folder, args = [], program }: ChildCloud
     if (ready !== undefined && pid !== undefined) {
       const memoryMib = () => memoryOf(pid);
       const parsed = JSON.parse(ready) as Ready;
-      return { pid, ready: parsed, log: () => printed, memoryMib, isAlive, kill, [Symbol.asyncDispose]: kill };
+      return {
+        pid,
+        ready: parsed,
+        log: () => printed,
+        memoryMib,
+        isAlive,
+        kill,
+        [Symbol.asyncDispose]: kill,
+      };
     }
     if (!isAlive() || performance.now() > deadlineMs) {
       await kill();
@@ -81,6 +91,7 @@ export async function startChildCloud({ folder, args = [], program }: ChildCloud
 
 function memoryOf(pid: number): { now: number; peak: number } {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  const mib = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, "m").exec(status)?.[1]) / KIB_PER_MIB;
+  const mib = (name: string) =>
+    Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, "m").exec(status)?.[1]) / KIB_PER_MIB;
   return { now: mib("VmRSS"), peak: mib("VmHWM") };
 }

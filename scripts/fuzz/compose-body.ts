@@ -1,4 +1,4 @@
-import { parameterText, jsonFor, type Makers } from "./compose-value.ts";
+import { jsonFor, type Makers, parameterText } from "./compose-value.ts";
 import type { Dice } from "./dice.ts";
 import type { Json, Target } from "./document.ts";
 import { BROKEN_JSON, HOSTILE_TEXTS, hostileJson, MEDIA_TYPES } from "./hostile-values.ts";
@@ -37,7 +37,10 @@ function jsonText(schema: Json, makers: Makers): string {
 function formText({ properties }: Json, makers: Makers): string {
   const { dice } = makers;
   const chosen = Object.entries<Json>(properties).filter(() => dice.chance(0.5));
-  const pairs = chosen.map(([name, schema]) => [name, parameterText(name, schema, [], makers)]);
+  const pairs = chosen.map(([name, schema]): [string, string] => [
+    name,
+    parameterText(name, schema, [], makers),
+  ]);
   if (dice.chance(0.1)) pairs.push([dice.pick(HOSTILE_TEXTS), dice.pick(HOSTILE_TEXTS)]);
   return new URLSearchParams(pairs).toString();
 }
@@ -52,7 +55,16 @@ function strangeBody(dice: Dice): Body {
   ])();
 }
 
-const FILE_NAMES = ["suite.zip", "a.apk", "", "../../x.zip", 'a".zip', "C:\\x\\y.zip", "x".repeat(3_000), "ü\u0000.zip"];
+const FILE_NAMES = [
+  "suite.zip",
+  "a.apk",
+  "",
+  "../../x.zip",
+  'a".zip',
+  "C:\\x\\y.zip",
+  "x".repeat(3_000),
+  "ü\u0000.zip",
+];
 
 /** A form with a file; two times in five something is wrong with it. */
 function multipart(dice: Dice): Body {
@@ -62,7 +74,10 @@ function multipart(dice: Dice): Body {
     `content-type: ${dice.pick(["application/zip", "text/html", "x", "application/octet-stream"])}\r\n\r\n`,
   ].join("\r\n");
   const whole = Buffer.concat([Buffer.from(part), someBytes(dice), Buffer.from("\r\n--b--\r\n")]);
-  return { type: "multipart/form-data; boundary=b", bytes: dice.chance(0.6) ? whole : broken(whole, part, dice) };
+  return {
+    type: "multipart/form-data; boundary=b",
+    bytes: dice.chance(0.6) ? whole : broken(whole, part, dice),
+  };
 }
 
 function broken(whole: Buffer, part: string, dice: Dice): Buffer {

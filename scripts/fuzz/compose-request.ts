@@ -45,7 +45,10 @@ function pathIds({ parameters }: Target, { dice, known }: Makers): Ids {
   const names = parameters.filter((one) => one.in === "path").map(({ name }) => name);
   const drawn = known.draw(names, dice);
   const isKnown = dice.chance(0.6);
-  const ids = names.map((name) => [name, isKnown ? (drawn[name] ?? known.idFor(name, dice)) : dice.whole(0, 300)]);
+  const ids = names.map((name) => [
+    name,
+    isKnown ? (drawn[name] ?? known.idFor(name, dice)) : dice.whole(0, 300),
+  ]);
   return Object.fromEntries(ids);
 }
 
@@ -109,7 +112,21 @@ function wrongCredentials(dice: Dice): Record<string, string> {
 
 function bend(path: string, dice: Dice): string {
   const at = dice.whole(1, path.length);
-  const wedge = dice.pick(["/", "//", "/..", "/.", ";a=b", "%2f", "%zz", "%00", "%", "%c0%af", "\\", "..;/", ":"]);
+  const wedge = dice.pick([
+    "/",
+    "//",
+    "/..",
+    "/.",
+    ";a=b",
+    "%2f",
+    "%zz",
+    "%00",
+    "%",
+    "%c0%af",
+    "\\",
+    "..;/",
+    ":",
+  ]);
   return path.slice(0, at) + wedge + path.slice(at);
 }
 

@@ -21,7 +21,8 @@ export function parameterText(name: string, schema: Json, listed: readonly strin
   const { dice } = makers;
   if (dice.chance(0.35)) return dice.pick(HOSTILE_TEXTS);
   if (name === "filter") return many(dice, () => condition(listed, dice)).join(";");
-  if (name === "sort") return many(dice, () => `${dice.pick(listed)}_${dice.pick(["a", "d", "x"])}`).join(";");
+  if (name === "sort")
+    return many(dice, () => `${dice.pick(listed)}_${dice.pick(["a", "d", "x"])}`).join(";");
   if (schema.type === "array") {
     return many(dice, () => String(fittingValue(name, schema.items, makers))).join(",");
   }
@@ -39,7 +40,9 @@ export function jsonFor(name: string, schema: Json, makers: Makers, level = 0): 
   const fields = Object.entries<Json>(plain.properties ?? {}).filter(
     ([field]) => plain.required?.includes(field) || dice.chance(0.5),
   );
-  return Object.fromEntries(fields.map(([field, inner]) => [field, jsonFor(field, inner, makers, level + 1)]));
+  return Object.fromEntries(
+    fields.map(([field, inner]) => [field, jsonFor(field, inner, makers, level + 1)]),
+  );
 }
 
 function fittingValue(name: string, schema: Json, { dice, known }: Makers): unknown {

@@ -52,7 +52,10 @@ export function targets(): Target[] {
       parameters: (operation.parameters ?? []).map(resolved),
       bodies: schemasOf(operation.requestBody?.content ?? {}),
       answers: Object.fromEntries(
-        Object.entries<Json>(operation.responses).map(([status, answer]) => [status, jsonSchemaOf(resolved(answer))]),
+        Object.entries<Json>(operation.responses).map(([status, answer]) => [
+          status,
+          jsonSchemaOf(resolved(answer)),
+        ]),
       ),
       listed: listedFields(operation),
     })),

@@ -5,6 +5,8 @@ import { HANG_MS, type Outcome } from "./send-request.ts";
 
 /** A body so large may still be on its way when it is refused, and the connection ends under it. */
 const LARGE_BODY_BYTES = 60_000;
+/** Refusals of requests that are too long to be read, whatever they are for. */
+const BEFORE_ROUTING: readonly number[] = [414, 431];
 const GENERAL_ERROR = { $ref: "#/components/schemas/Error" };
 
 /** What is wrong with the outcome of a request; undefined when nothing is. */
@@ -34,7 +36,10 @@ function wrongSuccess({ target, isForTarget }: Request, { status, body }: Answer
   return schema === null ? undefined : mismatch(body, schema);
 }
 
-function wrongRefusal({ target, method, isForTarget }: Request, { status, body }: Answer): string | undefined {
+function wrongRefusal(
+  { target, method, isForTarget }: Request,
+  { status, body }: Answer,
+): string | undefined {
   if (method === "HEAD") return undefined;
   const wrong = mismatch(body, refusalSchema(target, isForTarget, status));
   if (wrong !== undefined) return wrong;
@@ -44,7 +49,7 @@ function wrongRefusal({ target, method, isForTarget }: Request, { status, body }
 
 function refusalSchema({ answers }: Target, isForTarget: boolean, status: number): Json {
   const documented = answers[status] ?? answers.default;
-  if (isForTarget) return documented;
+  if (isForTarget && !BEFORE_ROUTING.includes(status)) return documented;
   // Bent a little, a request may still be for the operation.
   return { anyOf: [GENERAL_ERROR, documented] };
 }
@@ -58,7 +63,9 @@ function mismatch(body: Buffer, schema: Json): string | undefined {
     return `the body is not JSON: ${text.slice(0, 200)}`;
   }
   const parsed = validator(schema).safeParse(value);
-  return parsed.success ? undefined : `the body breaks its schema: ${z.prettifyError(parsed.error)}; ${text.slice(0, 300)}`;
+  return parsed.success
+    ? undefined
+    : `the body breaks its schema: ${z.prettifyError(parsed.error)}; ${text.slice(0, 300)}`;
 }
 
 const validators = new Map<string, z.ZodType>();

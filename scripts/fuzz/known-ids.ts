@@ -40,12 +40,14 @@ const MOST_RECORDS = 300;
 export class KnownIds {
   readonly #records: Ids[] = [];
 
-  /** Keeps the id of the record in an answer, or of the first one in a page, beside the ids of the path. */
-  learn(target: Target, status: number, body: Json, given: Ids): void {
+  /** Keeps and returns the id of the record in an answer, or of the first one in a page, beside the ids `given`. */
+  learn(target: Target, status: number, body: Json, given: Ids): Ids {
     const [record, name] = recordIn(body, target.answers[status]?.$ref);
-    if (name === undefined || !Number.isSafeInteger(record?.id)) return;
-    this.#records.push({ ...given, [name]: record.id });
+    if (name === undefined || !Number.isSafeInteger(record?.id)) return given;
+    const ids = { ...given, [name]: record.id };
+    this.#records.push(ids);
     if (this.#records.length > MOST_RECORDS) this.#records.shift();
+    return ids;
   }
 
   /** The ids of one record that has an id of the last of these names, where one is known. */

@@ -13,7 +13,7 @@ const LABELS = {
   ],
   Manufacturer: ["Apple", "Google", "Lenovo", "Nokia", "Samsung", "Xiaomi", "Any"],
   "Form factor": ["Phone", "Tablet", "Desktop"],
-  "Screen size": ['Up to 5.5"', '5.6" to 6.2"', '6.3" and larger', '8" and larger', '13" and larger'],
+  "Screen width": ["Up to 389 px", "390 to 599 px", "600 px and more"],
 } as const;
 
 export type LabelGroup = keyof typeof LABELS;

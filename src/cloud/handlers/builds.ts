@@ -9,7 +9,7 @@ import type { Store } from "../store/store.ts";
 import { type Handler, handle, listing } from "./handler.ts";
 import { filePresenter, presentBuild } from "./present.ts";
 
-const { start, listAll, outputFiles, abort, complete, input, putOutput } = operations.builds;
+const { start, listAll, outputFiles, outputZip, abort, complete, input, putOutput } = operations.builds;
 
 /** Builds of jobs, and their file sets (Build service and desktop-browser runs). */
 export const buildHandlers: readonly Handler[] = [
@@ -50,6 +50,11 @@ export const buildHandlers: readonly Handler[] = [
   handle(outputFiles, ({ caller, ids, selection, origin }, { store, signer }) => {
     const build = ownedBuild(store, ids, caller);
     return listing(store.files.in({ parentId: build.id }), selection, filePresenter(signer, origin));
+  }),
+  handle(outputZip, ({ caller, ids }, { store }) => {
+    const build = ownedBuild(store, ids, caller);
+    const files = store.files.in({ parentId: build.id }).select();
+    return { name: `build-${build.id}.zip`, files };
   }),
   handle(abort, async ({ caller, ids }, { store, queue }) =>
     presentBuild(await queue.abort(ownedBuild(store, ids, caller), `Aborted by ${caller.user.name}.`)),

@@ -7,8 +7,8 @@ import type { DeviceRunRecord, RunRecord } from "../store/records.ts";
 import { inlineRecords } from "../store/selection.ts";
 import type { Store } from "../store/store.ts";
 import { type Handler, handle, listing } from "./handler.ts";
-import { deviceSessionOf, presentDeviceSession } from "./present-device-session.ts";
 import { filePresenter } from "./present.ts";
+import { deviceSessionOf, presentDeviceSession } from "./present-device-session.ts";
 import { screenshotsOf } from "./run-screenshots.ts";
 import { screenshotPresenter } from "./screenshots.ts";
 

@@ -2,10 +2,14 @@ import { accountHandlers } from "./account.ts";
 import { archiveHandlers } from "./archives.ts";
 import { buildHandlers } from "./builds.ts";
 import { dataAvailabilityHandlers } from "./data-availability.ts";
+import { deviceGroupHandlers } from "./device-groups.ts";
+import { deviceSessionHandlers } from "./device-sessions.ts";
 import { executorHandlers } from "./executors.ts";
 import { fileHandlers } from "./files.ts";
 import type { Handler } from "./handler.ts";
 import { jobHandlers } from "./jobs.ts";
+import { newerProjectHandlers } from "./newer-projects.ts";
+import { newerRunHandlers } from "./newer-runs.ts";
 import { oauthHandlers } from "./oauth.ts";
 import { runHandlers } from "./runs.ts";
 import { screenshotHandlers } from "./screenshots.ts";
@@ -19,11 +23,15 @@ export const handlers: readonly Handler[] = [
   ...buildHandlers,
   ...executorHandlers,
   ...accountHandlers,
+  ...newerProjectHandlers,
   ...oauthHandlers,
   ...runHandlers,
   ...startRunHandlers,
+  ...newerRunHandlers,
   ...tagHandlers,
   ...screenshotHandlers,
   ...archiveHandlers,
   ...dataAvailabilityHandlers,
+  ...deviceSessionHandlers,
+  ...deviceGroupHandlers,
 ];

@@ -8,8 +8,8 @@ const { create, get } = operations.projects;
 
 /** Projects created and read by one (docs/decisions.md, The newer generation). */
 export const newerProjectHandlers: readonly Handler[] = [
-  handle(create, ({ caller, query }, cloud) =>
-    presentProject(createProject(cloud, caller.user, query)),
+  handle(create, ({ caller, query }, cloud) => presentProject(createProject(cloud, caller.user, query))),
+  handle(get, ({ caller, ids }, { store }) =>
+    presentProject(accessibleProject(store, ids.projectId, caller)),
   ),
-  handle(get, ({ caller, ids }, { store }) => presentProject(accessibleProject(store, ids.projectId, caller))),
 ];

@@ -2,7 +2,7 @@ import { DeviceCloudError } from "../../base/errors.ts";
 
 /**
  * What `find` finds, undefined when it is missing: delete lists no 404, because what is wanted is that it is gone
- * (docs/decisions.md, Unknown routes and missing records).
+ * (docs/decisions.md, Addresses and lists).
  */
 export function orGone<T>(find: () => T): T | undefined {
   try {

@@ -1,12 +1,13 @@
 import type { ExtendedRun, Run } from "../../contract/resources/runs.ts";
 import type { CloudParts } from "../cloud-parts.ts";
+import { runAddress } from "../page/addresses.ts";
 import type { DeviceRunRecord, FileRecord, RunRecord } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
 import { filePresenter, presentTag } from "./present.ts";
 import { wholePage } from "./whole-page.ts";
 
 /** Presents runs as the contract has them. What they were started with stays inside: it may hold a password. */
-export function runPresenter({ store }: Pick<CloudParts, "store">): (run: RunRecord) => Run {
+export function runPresenter({ store }: Pick<CloudParts, "store">, origin: string): (run: RunRecord) => Run {
   const projectNames = new Map<number, string | null>();
   function projectName(id: number): string | null {
     const name = projectNames.get(id) ?? store.projects.get(id)?.name ?? null;
@@ -24,13 +25,14 @@ export function runPresenter({ store }: Pick<CloudParts, "store">): (run: RunRec
       projectName: projectName(run.projectId),
       retryable: run.state === "FINISHED",
       gamebenchResultsUrl: null,
+      uiLink: origin + runAddress(run.id),
     };
   };
 }
 
 /** Presents one run. */
-export function presentRun(run: RunRecord, cloud: Pick<CloudParts, "store">): Run {
-  return runPresenter(cloud)(run);
+export function presentRun(run: RunRecord, cloud: Pick<CloudParts, "store">, origin: string): Run {
+  return runPresenter(cloud, origin)(run);
 }
 
 /** Presents these runs with their input files and tags, which are read for all of them at once (Extended test run). */
@@ -44,7 +46,7 @@ export function extendedRunPresenter(
   const tags = Map.groupBy(store.tags.in({ parentId }).select(), ({ testRunId }) => testRunId);
   const deviceRuns = Map.groupBy(store.deviceRuns.in({ parentId }).select(), ({ runId }) => runId);
   const costs = ({ deviceId }: DeviceRunRecord) => (devices.get(deviceId)?.creditsPrice ?? 0) > 0;
-  const [present, presentFile] = [runPresenter(cloud), filePresenter(signer, origin)];
+  const [present, presentFile] = [runPresenter(cloud, origin), filePresenter(signer, origin)];
   return (run) => {
     return {
       ...present(run),

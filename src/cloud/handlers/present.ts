@@ -18,12 +18,18 @@ import type {
 
 /** Records of the store as the contract has them: dates and links as such, the wire's form is not decided here. */
 
-export function presentAccount({ id, email, name, createTime }: UserRecord): Account {
-  return { id, email, name, createTime: new Date(createTime), enabled: true };
+export function presentAccount({ id, email, name, createTime, roles = ["USER"] }: UserRecord): Account {
+  return {
+    ...{ id, email, name, createTime: new Date(createTime), enabled: true },
+    // Public clients read the first role to know whom they act for.
+    roles: roles.map((role) => ({ id, name: role, expireTime: null })),
+    selfURI: `/users/${id}`,
+  };
 }
 
-export function presentProject({ id, userId, name, createTime }: ProjectRecord): Project {
-  return { id, userId, name, createTime: new Date(createTime) };
+export function presentProject({ createTime, description = null, ...project }: ProjectRecord): Project {
+  const selfURI = `/me/projects/${project.id}`;
+  return { ...project, description, createTime: new Date(createTime), archiveTime: null, selfURI };
 }
 
 export function presentJob({ createTime, ...job }: JobRecord): Job {

@@ -12,41 +12,43 @@ const runs = operations.runs;
 
 /** Test runs under their three path families (Test runs: three path families). */
 export const runHandlers: readonly Handler[] = [
-  handle(runs.list, ({ caller, ids, selection }, cloud) => {
+  handle(runs.list, ({ caller, ids, selection, origin }, cloud) => {
     const { projectId } = ids;
     const projectIds =
       projectId === undefined
         ? visibleProjectIds(cloud.store, caller)
         : [accessibleProject(cloud.store, projectId, caller).id];
-    return listing(cloud.store.runs.in({ projectId: projectIds }), selection, runPresenter(cloud));
+    return listing(cloud.store.runs.in({ projectId: projectIds }), selection, runPresenter(cloud, origin));
   }),
-  handle(runs.listOfUser, ({ caller, selection }, cloud) => {
+  handle(runs.listOfUser, ({ caller, selection, origin }, cloud) => {
     const { id: userId } = caller.user;
     const own = { sql: ownedOrStarted, values: [userId, userId] };
     const where = [own, ...(selection.where ?? [])];
     const source = cloud.store.runs.in({ projectId: visibleProjectIds(cloud.store, caller) });
-    return listing(source, { ...selection, where }, runPresenter(cloud));
+    return listing(source, { ...selection, where }, runPresenter(cloud, origin));
   }),
-  handle(runs.get, ({ caller, ids }, cloud) => presentRun(accessibleRun(cloud.store, ids, caller), cloud)),
-  handle(runs.rename, ({ caller, ids, query }, cloud) => {
+  handle(runs.get, ({ caller, ids, origin }, cloud) =>
+    presentRun(accessibleRun(cloud.store, ids, caller), cloud, origin),
+  ),
+  handle(runs.rename, ({ caller, ids, query, origin }, cloud) => {
     const run = accessibleRun(cloud.store, ids, caller);
     const displayName = plainLine(query.displayName ?? "", 200);
     if (displayName === "") throw badRequest("displayName is missing.", "Give the run's new name.");
-    return presentRun(cloud.store.runs.update(run.id, { displayName }) ?? run, cloud);
+    return presentRun(cloud.store.runs.update(run.id, { displayName }) ?? run, cloud, origin);
   }),
   handle(runs.remove, async ({ caller, ids }, { store, testRuns }) => {
     const run = orGone(() => accessibleRun(store, ids, caller));
     if (run) await testRuns.remove(run);
     return undefined;
   }),
-  handle(runs.abort, async ({ caller, ids }, cloud) => {
+  handle(runs.abort, async ({ caller, ids, origin }, cloud) => {
     const run = accessibleRun(cloud.store, ids, caller);
-    return presentRun(await cloud.testRuns.abort(run, `Aborted by ${caller.user.name}.`), cloud);
+    return presentRun(await cloud.testRuns.abort(run, `Aborted by ${caller.user.name}.`), cloud, origin);
   }),
-  handle(runs.retry, ({ caller, ids, query }, cloud) => {
+  handle(runs.retry, ({ caller, ids, query, origin }, cloud) => {
     const run = accessibleRun(cloud.store, ids, caller);
     const chosen = chosenDeviceRuns(cloud.store, run, query.deviceRunIds);
-    return presentRun(cloud.testRuns.retry(run, chosen?.map(({ id }) => id) ?? null), cloud);
+    return presentRun(cloud.testRuns.retry(run, chosen?.map(({ id }) => id) ?? null), cloud, origin);
   }),
   handle(runs.listExtended, ({ caller, ids, selection, origin }, cloud) => {
     const project = accessibleProject(cloud.store, ids.projectId, caller);

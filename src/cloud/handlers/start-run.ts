@@ -6,8 +6,8 @@ import { presentRun } from "./present-run.ts";
 
 /** The start of a run (Starting a run). */
 export const startRunHandlers: readonly Handler[] = [
-  handle(operations.runs.start, ({ caller, ids, query }, cloud) => {
+  handle(operations.runs.start, ({ caller, ids, query, origin }, cloud) => {
     const project = accessibleProject(cloud.store, ids.projectId, caller);
-    return presentRun(cloud.testRuns.start(runOrderOf({ project, caller, query }, cloud)), cloud);
+    return presentRun(cloud.testRuns.start(runOrderOf({ project, caller, query }, cloud)), cloud, origin);
   }),
 ];

@@ -6,7 +6,14 @@ import { encodeWire } from "../../contract/wire.ts";
 import { authenticate, authorize, type Caller } from "../access/authenticate.ts";
 import { API_ROOTS } from "../api-roots.ts";
 import type { CloudParts } from "../cloud-parts.ts";
-import type { ArchiveAnswer, BareAnswer, FileAnswer, Handler, Listing, OpenCall } from "../handlers/handler.ts";
+import type {
+  ArchiveAnswer,
+  BareAnswer,
+  FileAnswer,
+  Handler,
+  Listing,
+  OpenCall,
+} from "../handlers/handler.ts";
 import { forbidden, unauthorized } from "../refusals.ts";
 import { answerArchive } from "./answer-archive.ts";
 import { answerFile } from "./answer-file.ts";

@@ -8,10 +8,7 @@ type NamedFile = RunStart["files"][number];
 type Action = NonNullable<NamedFile["action"]>;
 
 /** A file of a run with what the run does with it. */
-export interface FileUse {
-  readonly id: number;
-  readonly action: Action;
-}
+export type FileUse = { readonly id: number; readonly action: Action };
 
 const ROLES: Readonly<Record<Action, InputRole>> = {
   INSTALL: "app",

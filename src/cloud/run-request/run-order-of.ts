@@ -22,8 +22,7 @@ export interface StartCall {
 
 /**
  * The run that a call asks for: the project's configuration, each field of it overridden by the call. With `testRunId`
- * the configuration, files and devices of that run take the place of the project's (Starting a run; docs/decisions.md,
- * Starting from an earlier run).
+ * the configuration, files and devices of that run take the place of the project's (Starting a run).
  * @throws {DeviceCloudError} 400, 403 or 404 naming what is missing or wrong.
  */
 export function runOrderOf({ project, caller, query }: StartCall, cloud: CloudParts): RunOrder {

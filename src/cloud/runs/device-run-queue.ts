@@ -38,6 +38,8 @@ interface Running {
 export class DeviceRunQueue {
   readonly #options: DeviceRunQueueOptions;
   readonly #runs = new Map<number, RunInProgress>();
+  /** Those of them that may start device runs. */
+  readonly #admitted = new Set<RunInProgress>();
   readonly #running = new Map<number, Running>();
   readonly #busyDevices = new Set<number>();
   readonly #stillQueued = new Set<number>();
@@ -61,6 +63,7 @@ export class DeviceRunQueue {
       // What comes while the cloud closes is ended as interrupted when it starts again.
       if (this.#closing.signal.aborted) return;
       this.#excludeUnfit(run);
+      if (!run.hasEnded) this.#admitted.add(run);
       this.#startNext();
     });
   }
@@ -106,7 +109,7 @@ export class DeviceRunQueue {
 
   #startNext(): void {
     if (this.#closing.signal.aborted) return;
-    for (const run of [...this.#runs.values()]) {
+    for (const run of [...this.#admitted]) {
       const moves = nextMoves(run.run.config.scheduler, run, (deviceRun) => this.#claim(deviceRun));
       for (const deviceRun of moves.start) this.#start(run, deviceRun);
       for (const { id } of moves.exclude) {
@@ -174,6 +177,7 @@ export class DeviceRunQueue {
     const nowMs = this.#options.clock.now();
     run.change(id, { ...outcome, finishTime: nowMs }, nowMs);
     if (!run.hasEnded || !this.#runs.delete(run.run.id)) return;
+    this.#admitted.delete(run);
     this.#options.onEnd(run);
   }
 }

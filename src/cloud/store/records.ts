@@ -15,6 +15,8 @@ export interface UserRecord {
   /** The account's own secrets. The cloud made them and tells them to its owner at every start. */
   readonly password: string;
   readonly apiKey: string;
+  /** What the account is called by `/me`; nothing in this cloud depends on them. Without them: `USER`. */
+  readonly roles?: readonly string[];
   readonly createTime: number;
 }
 

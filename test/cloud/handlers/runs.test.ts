@@ -28,7 +28,7 @@ describe("a run", () => {
       startedByDisplayName: "Developer",
     });
     const fields = Object.keys(runSchema.shape).filter(
-      (field) => !["tags", "config", "billable", "uiLink"].includes(field),
+      (field) => !["tags", "config", "billable"].includes(field),
     );
     expect(Object.keys(run)).toEqual(expect.arrayContaining(fields));
     expect(run).toMatchObject({

@@ -258,6 +258,13 @@ describe("a run", () => {
     expect(await setting.run(run.id)).toMatchObject({ excludedDeviceCount: 4 });
   });
 
+  it("begins nothing before its start is answered, whatever happens meanwhile", async () => {
+    const run = await setting.start(PASSING, { devices: [phone, ...unfit] });
+    setting.slots.release();
+    expect(setting.store.runs.get(run.id)).toMatchObject({ state: "WAITING", waitingDeviceCount: 5 });
+    expect((await setting.run(run.id)).excludedDeviceCount).toBe(3);
+  });
+
   it("needs a device", async () => {
     await expect(setting.start(PASSING, { devices: [] })).rejects.toThrow("No device was chosen.");
   });

@@ -46,16 +46,18 @@ export interface RunRequest {
 export class RunSetting implements AsyncDisposable {
   readonly store: Store;
   readonly testRuns: TestRuns;
+  readonly slots: BrowserSlots;
   readonly devices: readonly CatalogueDevice[];
 
   constructor(store: Store, runner: PackageRunner, options: RunSettingOptions) {
     const { devices = [aDevice(1), aDevice(2), aDevice(3)], scenario } = options;
     this.store = store;
     this.devices = devices;
+    this.slots = new BrowserSlots(options.slots ?? 4);
     this.testRuns = createTestRuns({
       ...{ store, runner, clock: systemClock, logger: silent },
       limits: { maxFiles: 50, maxBytes: 1_000_000, maxConsoleBytes: 100_000 },
-      slots: new BrowserSlots(options.slots ?? 4),
+      slots: this.slots,
       devices: { get: (id) => devices.find((device) => device.id === id) },
       scenario: scenario && new Scenario(scenarioFile.parse(scenario)),
       allowHooks: options.allowHooks ?? [],

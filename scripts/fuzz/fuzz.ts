@@ -1,0 +1,69 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type ChildCloud, startChildCloud } from "../child-cloud.ts";
+import { targets } from "./document.ts";
+import { type Finding, runLane } from "./lane.ts";
+
+export interface FuzzOptions {
+  readonly requests: number;
+  readonly seed: number;
+  /** Is told of findings as they come. */
+  tell(line: string): void;
+}
+
+export interface FuzzReport {
+  readonly findings: readonly Finding[];
+  /** How many answers had which status; requests that got none by the reason. */
+  readonly statuses: Readonly<Record<string, number>>;
+  /** The most memory that the cloud had. */
+  readonly memoryMib: number;
+  readonly seconds: number;
+}
+
+const LANES = 8;
+/** The records of a whole round lie on disk; what is beyond this is kept for no reason. */
+const MOST_MEMORY_MIB = 400;
+/** Device runs take no time and no browser. */
+const SCENARIO = { devices: [{ device: "*", outcome: "passed", runMs: 50, screenshots: 1 }] };
+
+/** Starts a cloud in a process of its own and sends it `requests` requests, eight at once. */
+export async function fuzz({ requests, seed, tell }: FuzzOptions): Promise<FuzzReport> {
+  const folder = await mkdtemp(path.join(tmpdir(), "fuzz-"));
+  try {
+    const scenario = path.join(folder, "scenario.json");
+    await writeFile(scenario, JSON.stringify(SCENARIO));
+    const args = ["--data", path.join(folder, "data"), "--scenario", scenario, "--max-upload", "1"];
+    await using cloud = await startChildCloud({ folder, args });
+    return await fuzzCloud(cloud, { requests, seed, tell });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function fuzzCloud(cloud: ChildCloud, { requests, seed, tell }: FuzzOptions): Promise<FuzzReport> {
+  const startMs = performance.now();
+  const statuses: Record<string, number> = {};
+  const lanes = Array.from({ length: LANES }, (_, lane) =>
+    runLane({
+      ready: cloud.ready,
+      targets: targets(),
+      seed: seed * LANES + lane,
+      requests: Math.ceil((requests - lane) / LANES),
+      tell,
+      onOutcome(outcome) {
+        const key = outcome.kind === "answer" ? String(outcome.status) : outcome.kind;
+        statuses[key] = (statuses[key] ?? 0) + 1;
+      },
+    }),
+  );
+  const findings = (await Promise.all(lanes)).flat();
+  const memoryMib = cloud.memoryMib().peak;
+  if (memoryMib > MOST_MEMORY_MIB) {
+    const problem = `the cloud came to ${memoryMib.toFixed(0)} MiB of memory; ${MOST_MEMORY_MIB} are allowed`;
+    findings.push({ operationId: "all", problem, curl: "" });
+    tell(problem);
+  }
+  if (findings.length > 0) tell(`The end of the cloud's log:\n${cloud.log()}`);
+  return { findings, statuses, memoryMib, seconds: (performance.now() - startMs) / 1_000 };
+}
