@@ -9,11 +9,11 @@ export interface Body {
   readonly bytes: Buffer;
 }
 
-/** A body of the kind that the operation takes, or, one time in five, of some other. */
+/** A body of the kind that the operation takes; with malice, now and then of some other, or a broken one. */
 export function composeBody({ bodies }: Target, makers: Makers): Body | undefined {
-  const { dice } = makers;
+  const { dice, malice } = makers;
   const kinds = Object.keys(bodies);
-  if (dice.chance(kinds.length > 0 ? 0.2 : 0.05)) return strangeBody(dice);
+  if (dice.chance(kinds.length > 0 ? malice : malice / 5)) return strangeBody(makers);
   if (kinds.length === 0 || dice.chance(0.15)) return undefined;
   const type = dice.pick(kinds);
   switch (type) {
@@ -22,36 +22,37 @@ export function composeBody({ bodies }: Target, makers: Makers): Body | undefine
     case "application/x-www-form-urlencoded":
       return { type, bytes: Buffer.from(formText(bodies[type], makers)) };
     case "multipart/form-data":
-      return multipart(dice);
+      return multipart(makers);
     default:
       return { type, bytes: someBytes(dice) };
   }
 }
 
 function jsonText(schema: Json, makers: Makers): string {
-  const { dice } = makers;
-  if (dice.chance(0.15)) return dice.pick(BROKEN_JSON);
-  return JSON.stringify(dice.chance(0.15) ? hostileJson(dice) : jsonFor("", schema, makers));
+  const { dice, malice } = makers;
+  if (dice.chance(malice / 2)) return dice.pick(BROKEN_JSON);
+  return JSON.stringify(dice.chance(malice / 2) ? hostileJson(dice) : jsonFor("", schema, makers));
 }
 
 function formText({ properties }: Json, makers: Makers): string {
-  const { dice } = makers;
+  const { dice, malice } = makers;
   const chosen = Object.entries<Json>(properties).filter(() => dice.chance(0.5));
   const pairs = chosen.map(([name, schema]): [string, string] => [
     name,
     parameterText(name, schema, [], makers),
   ]);
-  if (dice.chance(0.1)) pairs.push([dice.pick(HOSTILE_TEXTS), dice.pick(HOSTILE_TEXTS)]);
+  if (dice.chance(malice / 3)) pairs.push([dice.pick(HOSTILE_TEXTS), dice.pick(HOSTILE_TEXTS)]);
   return new URLSearchParams(pairs).toString();
 }
 
-function strangeBody(dice: Dice): Body {
+function strangeBody(makers: Makers): Body {
+  const { dice } = makers;
   const type = dice.pick(MEDIA_TYPES);
   return dice.pick([
     () => ({ type, bytes: Buffer.from(dice.pick(BROKEN_JSON)) }),
     () => ({ type, bytes: Buffer.from(dice.pick(HOSTILE_TEXTS)) }),
     () => ({ type, bytes: someBytes(dice) }),
-    () => ({ ...multipart(dice), type }),
+    () => ({ ...multipart(makers), type }),
   ])();
 }
 
@@ -66,9 +67,9 @@ const FILE_NAMES = [
   "ü\u0000.zip",
 ];
 
-/** A form with a file; two times in five something is wrong with it. */
-function multipart(dice: Dice): Body {
-  const name = dice.chance(0.85) ? "file" : dice.pick(HOSTILE_TEXTS);
+/** A form with a file; with malice something is wrong with it. */
+function multipart({ dice, malice }: Makers): Body {
+  const name = dice.chance(malice / 2) ? dice.pick(HOSTILE_TEXTS) : "file";
   const part = [
     `--b\r\ncontent-disposition: form-data; name="${name}"; filename="${dice.pick(FILE_NAMES)}"`,
     `content-type: ${dice.pick(["application/zip", "text/html", "x", "application/octet-stream"])}\r\n\r\n`,
@@ -76,7 +77,7 @@ function multipart(dice: Dice): Body {
   const whole = Buffer.concat([Buffer.from(part), someBytes(dice), Buffer.from("\r\n--b--\r\n")]);
   return {
     type: "multipart/form-data; boundary=b",
-    bytes: dice.chance(0.6) ? whole : broken(whole, part, dice),
+    bytes: dice.chance(malice) ? broken(whole, part, dice) : whole,
   };
 }
 

@@ -5,6 +5,14 @@ import type { Target } from "./document.ts";
 import { HOSTILE_TEXTS } from "./hostile-values.ts";
 import type { Ids } from "./known-ids.ts";
 
+/** Values of the `Authorization` header. */
+export interface Credentials {
+  /** Of the account whose records requests are about. */
+  readonly own: string;
+  /** Of another account. */
+  readonly other: string;
+}
+
 /** A request to send. */
 export interface Request {
   readonly target: Target;
@@ -21,30 +29,33 @@ export interface Request {
   readonly ids: Ids;
 }
 
-/** A request for the operation, or close to one. `credentials` stand in its headers nine times in ten. */
-export function composeRequest(target: Target, credentials: string, makers: Makers): Request {
-  const { dice } = makers;
+/** A request for the operation, or, with malice, something close to one. */
+export function composeRequest(target: Target, credentials: Credentials, makers: Makers): Request {
+  const { dice, malice } = makers;
   const ids = pathIds(target, makers);
-  const path = `${dice.pick(target.roots)}${pathOf(target, ids, dice)}`;
-  const [bent, otherMethod] = [dice.chance(0.03), dice.chance(0.03)];
+  const path = `${dice.pick(target.roots)}${pathOf(target, ids, makers)}`;
+  const [bent, otherMethod] = [dice.chance(malice / 10), dice.chance(malice / 10)];
   const body = composeBody(target, makers);
   return {
     target,
     method: otherMethod ? dice.pick(["PATCH", "PUT", "OPTIONS", "TRACE", "HEAD", "PROPFIND"]) : target.method,
-    address: `${bent ? bend(path, dice) : path}${queryOf(target, makers)}`,
-    headers: headersOf(credentials, body, dice),
+    // A parameter has one value, whether it stands in the address or in a form.
+    address: `${bent ? bend(path, dice) : path}${isForm(body) && !dice.chance(malice) ? "" : queryOf(target, makers)}`,
+    headers: headersOf(credentials, body, makers),
     body,
-    cut: body !== undefined && body.bytes.length > 1 && dice.chance(0.02),
+    cut: body !== undefined && body.bytes.length > 1 && dice.chance(malice / 10),
     isForTarget: !bent && !otherMethod,
     ids,
   };
 }
 
-/** Half of the time the ids of a record that exists; else whatever is at hand. */
-function pathIds({ parameters }: Target, { dice, known }: Makers): Ids {
+const isForm = (body: Body | undefined) => body?.type === "application/x-www-form-urlencoded";
+
+/** The ids of one record that exists; with malice, of any or of none. */
+function pathIds({ parameters }: Target, { dice, known, malice }: Makers): Ids {
   const names = parameters.filter((one) => one.in === "path").map(({ name }) => name);
   const drawn = known.draw(names, dice);
-  const isKnown = dice.chance(0.6);
+  const isKnown = !dice.chance(malice);
   const ids = names.map((name) => [
     name,
     isKnown ? (drawn[name] ?? known.idFor(name, dice)) : dice.whole(0, 300),
@@ -52,31 +63,35 @@ function pathIds({ parameters }: Target, { dice, known }: Makers): Ids {
   return Object.fromEntries(ids);
 }
 
-/** The path with its ids filled in; one in eight is no number. */
-function pathOf({ template }: Target, ids: Ids, dice: Dice): string {
+/** The path with its ids filled in, of which some are no numbers. */
+function pathOf({ template }: Target, ids: Ids, { dice, malice }: Makers): string {
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const hostile = dice.chance(0.12) ? dice.pick(HOSTILE_TEXTS) : "";
+    const hostile = dice.chance(malice / 3) ? dice.pick(HOSTILE_TEXTS) : "";
     return encoded(hostile || String(ids[name]));
   });
 }
 
 function queryOf({ parameters, listed }: Target, makers: Makers): string {
-  const { dice } = makers;
+  const { dice, malice } = makers;
   const pairs = parameters
     .filter((one) => one.in === "query" && dice.chance(0.35))
     .map(({ name, schema }) => [name, parameterText(name, schema, listed, makers)] as const);
-  if (dice.chance(0.1)) pairs.push([dice.pick(HOSTILE_TEXTS), dice.pick(HOSTILE_TEXTS)]);
-  if (dice.chance(0.05) && pairs[0]) pairs.push(pairs[0], [pairs[0][0], "0"]);
+  if (dice.chance(malice / 3)) pairs.push([dice.pick(HOSTILE_TEXTS), dice.pick(HOSTILE_TEXTS)]);
+  if (dice.chance(malice / 6) && pairs[0]) pairs.push(pairs[0], [pairs[0][0], "0"]);
   const query = pairs.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join("&");
-  const tail = dice.chance(0.03) ? dice.pick(["&%zz", "&=", "&&", "&%", "#x", "?", "&a=%c3%28"]) : "";
+  const tail = dice.chance(malice / 10) ? dice.pick(["&%zz", "&=", "&&", "&%", "#x", "?", "&a=%c3%28"]) : "";
   return query || tail ? `?${query}${tail}` : "";
 }
 
-function headersOf(credentials: string, body: Body | undefined, dice: Dice): Record<string, string> {
+function headersOf(
+  credentials: Credentials,
+  body: Body | undefined,
+  { dice, malice }: Makers,
+): Record<string, string> {
   return {
-    ...(dice.chance(0.92) ? { authorization: credentials } : wrongCredentials(dice)),
+    ...(dice.chance(malice / 5) ? wrongCredentials(credentials, dice) : { authorization: credentials.own }),
     ...(body ? { "content-type": body.type } : {}),
-    ...(dice.chance(0.08) ? dice.pick(STRANGE_HEADERS) : {}),
+    ...(dice.chance(malice / 4) ? dice.pick(STRANGE_HEADERS) : {}),
   };
 }
 
@@ -98,9 +113,11 @@ const STRANGE_HEADERS: readonly Record<string, string>[] = [
   { "x-long": "x".repeat(20_000) },
 ];
 
-function wrongCredentials(dice: Dice): Record<string, string> {
+function wrongCredentials({ other }: Credentials, dice: Dice): Record<string, string> {
   return dice.pick<Record<string, string>>([
     {},
+    { authorization: other },
+    { authorization: other },
     { authorization: "Basic" },
     { authorization: "Basic bm9ib2R5Og==" },
     { authorization: "Basic \u00ff\u00ff" },

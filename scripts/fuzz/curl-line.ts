@@ -1,13 +1,14 @@
-import type { Request } from "./compose-request.ts";
+import type { Credentials, Request } from "./compose-request.ts";
 
 const MOST_BODY_CHARACTERS = 4_000;
 
-/** The request as a command for bash. Credentials that are the account's stand as `$API_KEY`. */
-export function curlLine(origin: string, request: Request, credentials: string): string {
+/** The request as a command for bash. The accounts' credentials stand as `$API_KEY` and `$OTHER_API_KEY`. */
+export function curlLine(origin: string, request: Request, credentials: Credentials): string {
   const { method, address, headers, body, cut } = request;
   const words = ["curl", "-i", "--path-as-is", "-X", method];
   for (const [name, value] of Object.entries(headers)) {
-    if (value === credentials) words.push("-u", '"$API_KEY:"');
+    if (value === credentials.own) words.push("-u", '"$API_KEY:"');
+    else if (value === credentials.other) words.push("-u", '"$OTHER_API_KEY:"');
     else words.push("-H", quoted(`${name}: ${value}`));
   }
   if (body) words.push("--data-binary", quoted(body.bytes.toString("latin1").slice(0, MOST_BODY_CHARACTERS)));

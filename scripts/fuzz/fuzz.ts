@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type ChildCloud, startChildCloud } from "../child-cloud.ts";
+import { OTHER_EMAIL } from "./compose-value.ts";
 import { targets } from "./document.ts";
 import { type Finding, runLane } from "./lane.ts";
 
@@ -24,6 +25,12 @@ export interface FuzzReport {
 const LANES = 8;
 /** The records of a whole round lie on disk; what is beyond this is kept for no reason. */
 const MOST_MEMORY_MIB = 400;
+/** Accounts of this cloud alone, which is gone a minute later. */
+const ACCOUNTS = [
+  { email: "own@device-cloud.example", apiKey: "own-account-of-the-fuzzer" },
+  { email: OTHER_EMAIL, apiKey: "other-account-of-the-fuzzer" },
+] as const;
+const [OWN, OTHER] = ACCOUNTS;
 /** Device runs take no time and no browser. */
 const SCENARIO = { devices: [{ device: "*", outcome: "passed", runMs: 50, screenshots: 1 }] };
 
@@ -31,9 +38,11 @@ const SCENARIO = { devices: [{ device: "*", outcome: "passed", runMs: 50, screen
 export async function fuzz({ requests, seed, tell }: FuzzOptions): Promise<FuzzReport> {
   const folder = await mkdtemp(path.join(tmpdir(), "fuzz-"));
   try {
-    const scenario = path.join(folder, "scenario.json");
+    const [scenario, accounts] = [path.join(folder, "scenario.json"), path.join(folder, "accounts.json")];
     await writeFile(scenario, JSON.stringify(SCENARIO));
-    const args = ["--data", path.join(folder, "data"), "--scenario", scenario, "--max-upload", "1"];
+    await writeFile(accounts, JSON.stringify(ACCOUNTS));
+    const files = ["--data", path.join(folder, "data"), "--scenario", scenario, "--accounts", accounts];
+    const args = [...files, "--max-upload", "1"];
     await using cloud = await startChildCloud({ folder, args });
     return await fuzzCloud(cloud, { requests, seed, tell });
   } finally {
@@ -47,6 +56,7 @@ async function fuzzCloud(cloud: ChildCloud, { requests, seed, tell }: FuzzOption
   const lanes = Array.from({ length: LANES }, (_, lane) =>
     runLane({
       ready: cloud.ready,
+      credentials: { own: basic(OWN.apiKey), other: basic(OTHER.apiKey) },
       targets: targets(),
       seed: seed * LANES + lane,
       requests: Math.ceil((requests - lane) / LANES),
@@ -67,3 +77,5 @@ async function fuzzCloud(cloud: ChildCloud, { requests, seed, tell }: FuzzOption
   if (findings.length > 0) tell(`The end of the cloud's log:\n${cloud.log()}`);
   return { findings, statuses, memoryMib, seconds: (performance.now() - startMs) / 1_000 };
 }
+
+const basic = (apiKey: string) => `Basic ${Buffer.from(`${apiKey}:`).toString("base64")}`;

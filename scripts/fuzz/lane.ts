@@ -1,5 +1,5 @@
 import type { Ready } from "../child-cloud.ts";
-import { composeRequest, type Request } from "./compose-request.ts";
+import { type Credentials, composeRequest, type Request } from "./compose-request.ts";
 import { curlLine } from "./curl-line.ts";
 import { Dice } from "./dice.ts";
 import type { Target } from "./document.ts";
@@ -18,6 +18,7 @@ export interface Finding {
 
 export interface LaneOptions {
   readonly ready: Ready;
+  readonly credentials: Credentials;
   readonly targets: readonly Target[];
   readonly seed: number;
   readonly requests: number;
@@ -26,20 +27,22 @@ export interface LaneOptions {
   tell(line: string): void;
 }
 
+/** Half of the requests are proper ones, with the ids of records that exist as far as there are any. */
+const MALICE = [0, 0, 0.2, 0.4];
 /** Deletions take records away; after so many requests there are new ones. */
 const REQUESTS_PER_RECORDS = 100;
 
 /** Sends requests one after the other. The same seed makes the same ones, save for the ids that the cloud gives. */
 export async function runLane(options: LaneOptions): Promise<Finding[]> {
-  const { ready, targets, seed, requests, onOutcome, tell } = options;
+  const { ready, credentials, targets, seed, requests, onOutcome, tell } = options;
   const dice = new Dice(seed);
   const known = new KnownIds();
-  const credentials = `Basic ${Buffer.from(`${ready.apiKey}:`).toString("base64")}`;
   const findings: Finding[] = [];
   for (let index = 0; index < requests; index++) {
-    if (index % REQUESTS_PER_RECORDS === 0) await makeRecords({ ready, credentials, targets, known });
+    if (index % REQUESTS_PER_RECORDS === 0)
+      await makeRecords({ ready, credentials: credentials.own, targets, known });
     const target = dice.pick(targets);
-    const request = composeRequest(target, credentials, { dice, known });
+    const request = composeRequest(target, credentials, { dice, known, malice: dice.pick(MALICE) });
     const outcome = await sendRequest(ready.url, request);
     onOutcome(outcome);
     const problem = problemWith(request, outcome);

@@ -6,9 +6,11 @@ import { DeviceCloudError } from "../base/errors.ts";
 import type { Logger } from "../base/logger.ts";
 import type { Generation } from "../contract/operation.ts";
 import type { Wire } from "../contract/wire.ts";
-import { CLIENT_ID, openFirstAccount } from "./access/accounts.ts";
+import type { WantedAccount } from "./access/account-file.ts";
 import { BuildKeys } from "./access/build-keys.ts";
+import { type CloudAccount, cloudAccount } from "./access/cloud-account.ts";
 import { LinkSigner } from "./access/link-signer.ts";
+import { openAccounts } from "./access/open-accounts.ts";
 import { newSecret } from "./access/secrets.ts";
 import { Sessions } from "./access/sessions.ts";
 import { RunArchives } from "./archives/run-archives.ts";
@@ -25,6 +27,7 @@ import { createPackageRunner } from "./execution/package-runner.ts";
 import { defaultExecutors, type Executor } from "./executors/catalogue.ts";
 import { createServer } from "./http/create-server.ts";
 import { PageSessions } from "./page/session/page-sessions.ts";
+import { furnishAccount } from "./projects/furnish-account.ts";
 import { createTestRuns } from "./runs/create-test-runs.ts";
 import { Scenario } from "./runs/scenario/scenario.ts";
 import type { ScenarioFile } from "./runs/scenario/scenario-file.ts";
@@ -37,8 +40,10 @@ export interface CloudOptions {
   readonly host?: string;
   /** Where everything is kept; without it, in memory and a temporary folder. */
   readonly dataFolder?: string;
-  /** The account's API key. Default: the kept one, or a random one. */
+  /** The first account's API key. Default: the kept one, or a random one. */
   readonly apiKey?: string;
+  /** Default: one account with one project. */
+  readonly accounts?: readonly WantedAccount[];
   /** Further host names under which the cloud is addressed. */
   readonly allowHosts?: readonly string[];
   readonly maxUploadBytes?: number;
@@ -70,21 +75,15 @@ export interface CloudLimits {
   readonly maxConsoleBytes: number;
 }
 
-/** The account of a fresh cloud. Password and key are secrets. */
-export interface CloudAccount {
-  readonly email: string;
-  readonly password: string;
-  readonly clientId: string;
-  readonly apiKey: string;
-  readonly userId: number;
-  readonly projectId: number;
-}
-
 export interface Cloud extends AsyncDisposable {
   /** The bare origin: `http://127.0.0.1:40123`. */
   readonly url: string;
+  /** The first of the accounts. */
   readonly account: CloudAccount;
+  /** The accounts that were asked for, in their order. */
+  readonly accounts: readonly CloudAccount[];
   readonly executors: readonly Executor[];
+  readonly devices: readonly CatalogueDevice[];
   /** A link that signs the account in on the page: once, and within an hour. A secret. */
   signInLink(): string;
   /** Ends builds, connections and everything they use. A temporary folder is removed. */
@@ -112,7 +111,9 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
 async function serve(options: CloudOptions, store: Store): Promise<Cloud> {
   const { logger, clock = systemClock, host = "127.0.0.1", executors = defaultExecutors } = options;
   await recoverBuilds(store, clock, logger);
-  const { user, project } = openFirstAccount(store, options.apiKey, clock.now());
+  const { apiKey, accounts: wanted, devices = defaultDevices } = options;
+  const accounts = openAccounts(store, { accounts: wanted, apiKey }, clock.now());
+  for (const account of accounts) furnishAccount(store, account, devices, clock.now());
   const address = { url: "" };
   const parts = await createParts(options, store, () => address.url);
   parts.archives.resume();
@@ -125,16 +126,12 @@ async function serve(options: CloudOptions, store: Store): Promise<Cloud> {
   };
   return {
     url: address.url,
-    account: {
-      email: user.email,
-      password: user.password,
-      clientId: CLIENT_ID,
-      apiKey: user.apiKey,
-      userId: user.id,
-      projectId: project.id,
-    },
+    account: cloudAccount(accounts[0]),
+    accounts: accounts.map(cloudAccount),
     executors,
-    signInLink: () => `${address.url}/sign-in?token=${parts.pageSessions.issueLinkToken(user.id)}`,
+    devices,
+    signInLink: () =>
+      `${address.url}/sign-in?token=${parts.pageSessions.issueLinkToken(accounts[0].user.id)}`,
     close,
     [Symbol.asyncDispose]: close,
   };

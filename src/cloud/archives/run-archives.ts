@@ -1,4 +1,5 @@
 import type { Clock } from "../../base/clock.ts";
+import { asDeviceCloudError } from "../../base/errors.ts";
 import type { Logger } from "../../base/logger.ts";
 import type { DeviceRunRecord, FileRecord, RunRecord } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
@@ -92,12 +93,19 @@ export class RunArchives {
       try {
         await this.#write(file, signal);
       } catch (error) {
-        if (signal.aborted) return;
-        const reason = error instanceof Error ? error.message : String(error);
-        this.#logger.warning(`The archive ${file.name} (file ${file.id}) could not be made: ${reason}`);
-        await this.#store.removeFile(file);
+        if (!signal.aborted) await this.#giveUp(file, error);
       }
     });
+  }
+
+  /** Where even the record cannot be deleted, the next start makes the archive again. */
+  async #giveUp(file: FileRecord, error: unknown): Promise<void> {
+    const tell = (problem: unknown) =>
+      this.#logger.warning(
+        `The archive ${file.name} (file ${file.id}) could not be made: ${asDeviceCloudError(problem).message}`,
+      );
+    tell(error);
+    await this.#store.removeFile(file).catch(tell);
   }
 
   async #write(file: FileRecord, signal: AbortSignal): Promise<void> {

@@ -33,10 +33,17 @@ export const defaultConfiguration: ConfigurationValues = {
   checkApp: false,
 };
 
-/** The configuration of a project. A project that has none yet is given one with the defaults. */
+/**
+ * The configuration of a project. A project that has none yet is given one with the defaults, which runs on the first
+ * device group of its owner.
+ */
 export function configurationRecord(store: Store, projectId: number): ConfigurationRecord {
   const [kept] = store.configurations.in({ projectId }).select({ limit: 1 });
-  return kept ?? store.configurations.insert({ projectId, values: defaultConfiguration });
+  if (kept) return kept;
+  const userId = store.projects.get(projectId)?.userId ?? -1;
+  const [group] = store.deviceGroups.in({ userId }).select({ limit: 1 });
+  const values = { ...defaultConfiguration, usedDeviceGroupId: group?.id ?? null };
+  return store.configurations.insert({ projectId, values });
 }
 
 /** The values that runs of a project start with. */

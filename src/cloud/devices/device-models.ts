@@ -5,10 +5,9 @@ import type { DeviceLabels } from "./device-labels.ts";
 export const FIRST_ACCOUNT_EMAIL = "developer@device-cloud.example";
 
 /** What a model differs in from an ordinary one: online, unlocked, enabled, for everybody, of no mark, 2 credits. */
-export interface ModelTraits
-  extends Partial<
-    Pick<CatalogueDevice, "online" | "locked" | "enabled" | "accountEmail" | "marks" | "creditsPrice">
-  > {}
+export type ModelTraits = Partial<
+  Pick<CatalogueDevice, "online" | "locked" | "enabled" | "accountEmail" | "marks" | "creditsPrice">
+>;
 
 /** Width and height are the viewport in CSS pixels, scale is device pixels per CSS pixel. */
 export type DeviceModel = readonly [

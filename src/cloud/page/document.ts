@@ -18,28 +18,20 @@ export interface DocumentParts {
   readonly userName?: string;
   /** The path of the page, to mark it in the navigation. */
   readonly path?: string;
-  readonly wide?: boolean;
 }
 
 /** A whole document of the page: head, navigation and content. */
 export function document(parts: DocumentParts): Html {
-  const { title, body, live = false, wide = false } = parts;
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${title} · Device cloud</title>
-<link rel="icon" href="${assetAddress("icon.svg")}" type="image/svg+xml">
-<link rel="stylesheet" href="${assetAddress("style.css")}">
-<script src="${assetAddress("live.js")}" defer></script>
-${when(live, () => html`<noscript><meta http-equiv="refresh" content="${REFRESH_SECONDS}"></noscript>`)}
-</head>
+  const { title, body, live = false } = parts;
+  return html`${head(
+    title,
+    html`<script src="${assetAddress("live.js")}" defer></script>
+${when(live, () => html`<noscript><meta http-equiv="refresh" content="${REFRESH_SECONDS}"></noscript>`)}`,
+  )}
 <body>
 <a class="skip" href="#content">To the content</a>
 ${header(parts)}
-<main id="content"${when(live, () => html` data-live="${SCRIPT_SECONDS}"`)}${when(wide, () => html` class="wide"`)}>
+<main id="content"${when(live, () => html` data-live="${SCRIPT_SECONDS}"`)}>
 ${body}
 </main>
 </body>
@@ -49,19 +41,24 @@ ${body}
 
 /** A document that goes on to `address` by itself. */
 export function passage(title: string, address: string): Html {
+  return html`${head(title, html`<meta http-equiv="refresh" content="0; url=${address}">`)}
+<body><main id="content"><p class="quiet">${title}: <a href="${address}">continue</a></p></main></body>
+</html>
+`;
+}
+
+function head(title: string, more: Html): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta http-equiv="refresh" content="0; url=${address}">
 <title>${title} · Device cloud</title>
+<link rel="icon" href="${assetAddress("icon.svg")}" type="image/svg+xml">
 <link rel="stylesheet" href="${assetAddress("style.css")}">
-</head>
-<body><main id="content"><p class="quiet">${title}: <a href="${address}">continue</a></p></main></body>
-</html>
-`;
+${more}
+</head>`;
 }
 
 const PLACES: readonly Crumb[] = [

@@ -6,8 +6,8 @@ import type { ConfigurationValues } from "../store/records.ts";
 import { checkExtension, extensionOf, type InputFiles } from "./input-files.ts";
 
 /**
- * The framework of a run that names none, as the start by parameters never does: the one whose test file this is, for
- * the devices at hand.
+ * The framework of a run that names none (Starting a run has no parameter for it): the one whose test file this is,
+ * for the devices at hand.
  * @throws {DeviceCloudError} 400 for a file that no framework takes as its test.
  */
 export function frameworkForTest(

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openZip } from "../../../src/base/zip/zip-archive.ts";
+import { openStore } from "../../../src/cloud/store/store.ts";
+import { scratch } from "../../base/zip/scratch.ts";
 import { href, type Json } from "../support/test-cloud.ts";
 import { DEVICES, type RunCloud, startRunCloud } from "./run-cloud.ts";
 
@@ -105,6 +107,25 @@ it("a run names the newest archives of its logs and screenshots, and takes its a
   expect((await cloud.call("DELETE", `/runs/${own.id}`)).status).toBe(204);
   expect((await cloud.call("GET", `/me/files/${logs.id}`)).status).toBe(404);
   expect((await fetch(href(logs.directUrl))).status).toBe(403);
+});
+
+it("an archive that a killed cloud did not finish is made by the next one, under the same id", async () => {
+  await using folder = await scratch();
+  const first = await startRunCloud({}, { dataFolder: folder.path });
+  const { id } = await first.finishedRun();
+  const { body: file } = await first.post(`/runs/${id}/files.zip`);
+  await first.cloud.close();
+  const store = openStore(folder.path);
+  await store.blobs.remove(store.files.get(file.id)?.blob ?? "");
+  store.files.update(file.id, { state: "PREPARING", size: 0 });
+  store.close();
+  await using again = await startRunCloud({}, { dataFolder: folder.path });
+  let found = await again.get(`/me/files/${file.id}`);
+  while (found.state === "PREPARING") found = await again.get(`/me/files/${file.id}`);
+  expect(found).toMatchObject({ id: file.id, state: "READY" });
+  const bytes = await (await fetch(href(found.directUrl))).arrayBuffer();
+  expect(bytes.byteLength).toBe(found.size);
+  expect(found.size).toBeGreaterThan(500);
 });
 
 it("the link of an archive answers 404 until it is there", async () => {

@@ -5,15 +5,15 @@
 export const liveScript = `"use strict";
 (() => {
   const main = document.getElementById("content");
-  const consoles = () => [...main.querySelectorAll("pre.console")];
+  const boxesIn = (section) => [...section.querySelectorAll(".scroll, pre.console")];
   const isAtEnd = (box) => box.scrollTop + box.clientHeight >= box.scrollHeight - 8;
-  const toEnd = (box) => { box.scrollTop = box.scrollHeight; };
-  consoles().forEach(toEnd);
+  const toEnd = (box) => { if (box.matches("pre.console")) box.scrollTop = box.scrollHeight; };
+  boxesIn(main).forEach(toEnd);
 
-  /** A section in use is left alone until it is not. */
+  /** A section in use is left alone until it is not: with something selected in it, or about to be pressed. */
   const isInUse = (section) => {
     const selection = getSelection();
-    return section.contains(document.activeElement) ||
+    return (section.contains(document.activeElement) && !boxesIn(section).includes(document.activeElement)) ||
       (!selection.isCollapsed && section.contains(selection.anchorNode));
   };
 
@@ -24,40 +24,48 @@ export const liveScript = `"use strict";
     }
   };
 
+  /** What scrolls stays where it was scrolled to; a console at its end stays at its end. */
   const replace = (old, next) => {
-    const ends = new Map(consoles().map((box) => [box.id, isAtEnd(box) ? null : box.scrollTop]));
+    const focused = boxesIn(old).indexOf(document.activeElement);
+    const places = boxesIn(old).map((box) => ({ top: isAtEnd(box) ? null : box.scrollTop, left: box.scrollLeft }));
     old.replaceWith(next);
-    for (const box of next.querySelectorAll("pre.console")) {
-      const top = ends.get(box.id) ?? null;
+    boxesIn(next).forEach((box, index) => {
+      const { top = null, left = 0 } = places[index] ?? {};
+      box.scrollLeft = left;
       if (top === null) toEnd(box);
       else box.scrollTop = top;
-    }
+      if (index === focused) box.focus({ preventScroll: true });
+    });
   };
 
+  /** Shows what is new; whether that was everything, or something is still in use. */
   const show = (fresh) => {
     keepOpen(fresh);
     const sections = [...fresh.children];
     const ids = new Set(sections.map(({ id }) => id));
-    let after = null;
+    let [after, complete] = [null, true];
     for (const next of sections) {
       const old = document.getElementById(next.id);
       if (!old) after ? after.after(next) : main.prepend(next);
-      else if (old.outerHTML !== next.outerHTML && !isInUse(old)) replace(old, next);
+      else if (old.outerHTML !== next.outerHTML) isInUse(old) ? (complete = false) : replace(old, next);
       after = document.getElementById(next.id);
     }
-    for (const old of [...main.children]) if (!ids.has(old.id)) old.remove();
+    for (const old of [...main.children].filter(({ id }) => !ids.has(id))) {
+      isInUse(old) ? (complete = false) : old.remove();
+    }
+    return complete;
   };
 
   const refresh = async () => {
     if (document.hidden) return;
     const answer = await fetch(location.href, { redirect: "error" });
-    if (answer.status === 401) location.reload();
+    // Signed out, or what it shows is gone: the answer itself says more.
+    if ([401, 403, 404].includes(answer.status)) location.reload();
     if (!answer.ok) throw new Error(String(answer.status));
     const next = new DOMParser().parseFromString(await answer.text(), "text/html");
     const fresh = next.getElementById("content");
-    main.dataset.live = fresh.dataset.live ?? "";
     document.title = next.title;
-    show(fresh);
+    if (show(fresh)) main.dataset.live = fresh.dataset.live ?? "";
   };
 
   const wait = () => {

@@ -1,4 +1,4 @@
-import { newSecret } from "../../access/secrets.ts";
+import { replaceKey } from "../../access/accounts.ts";
 import type { FormRoute } from "../visit.ts";
 
 /** What the page can do with the account. */
@@ -6,7 +6,7 @@ export const accountForms: readonly FormRoute[] = [
   {
     path: "/account/regenerate-key",
     submit({ cloud, user, session }) {
-      cloud.store.users.update(user.id, { apiKey: newSecret() });
+      replaceKey(cloud.store, user);
       cloud.pageSessions.closeOthers(session);
       return "/account?regenerated";
     },

@@ -7,7 +7,7 @@ import { deviceBar, deviceLegend } from "../parts/device-bar.ts";
 import { type Fact, facts } from "../parts/facts.ts";
 import { duration, percentage, time } from "../parts/figures.ts";
 import { confirmedButton, formButton } from "../parts/form-button.ts";
-import { badge, outcomeOfDeviceRun, outcomeOfRun, simulatedMark } from "../parts/outcome.ts";
+import { badge, markedBadge, outcomeOfDeviceRun, outcomeOfRun, simulatedMark } from "../parts/outcome.ts";
 import { fileList } from "../parts/result-files.ts";
 import { testsOf } from "../parts/run-table.ts";
 import { table } from "../parts/table.ts";
@@ -127,7 +127,7 @@ function deviceRunTable(run: RunRecord, deviceRuns: readonly DeviceRunRecord[], 
       },
       {
         title: "Outcome",
-        cell: (one) => html`${badge(outcomeOfDeviceRun(one))} ${simulatedMark(one)}`,
+        cell: (one) => markedBadge(outcomeOfDeviceRun(one), one),
       },
       { title: "Passed", numeric: true, cell: ({ passed }) => passed },
       { title: "Failed", numeric: true, cell: ({ failed }) => failed },

@@ -64,6 +64,11 @@ export function badge({ tone, label }: Outcome): Html {
   return html`<span class="badge ${tone}">${label}</span>`;
 }
 
+/** The outcome of what may have been simulated, in one piece. */
+export function markedBadge(outcome: Outcome, record: { readonly simulated: boolean }): Html {
+  return html`<span class="outcome">${badge(outcome)} ${simulatedMark(record)}</span>`;
+}
+
 /** Marks what a scenario played: nothing was tested. */
 export function simulatedMark({ simulated }: { readonly simulated: boolean }): Html | false {
   return (

@@ -3,7 +3,7 @@ import { runAddress } from "../addresses.ts";
 import { type Html, html } from "../html.ts";
 import { deviceBar } from "./device-bar.ts";
 import { duration, percentage, time } from "./figures.ts";
-import { badge, outcomeOfRun, simulatedMark } from "./outcome.ts";
+import { markedBadge, outcomeOfRun } from "./outcome.ts";
 import { table } from "./table.ts";
 
 export interface RunTable {
@@ -21,7 +21,7 @@ export function runTable({ caption, runs, nowMs, empty }: RunTable): Html {
     empty,
     columns: [
       { title: "Run", heads: true, cell: nameOf },
-      { title: "Outcome", cell: (run) => html`${badge(outcomeOfRun(run))} ${simulatedMark(run)}` },
+      { title: "Outcome", cell: (run) => markedBadge(outcomeOfRun(run), run) },
       {
         title: "Devices",
         cell: (run) =>

@@ -17,7 +17,7 @@ export function mountReference(server: FastifyInstance, cloud: CloudParts): void
       .send(openapi()),
   );
   server.get("/docs", (request, reply) =>
-    sendHtml(reply, 200, document({ title: "API", body: body(), wide: true, ...visitorOf(request, cloud) })),
+    sendHtml(reply, 200, document({ title: "API", body: body(), ...visitorOf(request, cloud) })),
   );
 }
 

@@ -33,6 +33,8 @@ export const partStyle = `.passed { --tone: var(--passed); } .failed { --tone: v
 .progress.wide { gap: .6rem; } .progress.wide .bar { height: .7rem; }
 .legend { display: flex; flex-wrap: wrap; gap: .15rem 1.1rem; font-size: .88rem; color: var(--quiet); flex: 1; }
 .legend li::before { content: ""; display: inline-block; width: .55rem; height: .55rem; margin-right: .45rem; border-radius: 2px; background: var(--tone); }
+.legend .waiting::before { opacity: .35; } .legend .excluded::before { opacity: .6; } .legend .running::before { opacity: .8; }
+.card .legend + .quiet { align-self: flex-start; font-size: .88rem; }
 .legend b { color: var(--ink); font-weight: 600; }
 .tiles { grid-template-columns: repeat(auto-fit, minmax(min(11rem, 42%), 1fr)); }
 .tile { display: grid; padding: .9rem 1.1rem; background: var(--surface); border: 1px solid var(--line); border-radius: var(--radius); color: var(--quiet); font-size: .9rem; }

@@ -19,7 +19,7 @@ tbody th { font-weight: 560; min-width: 12rem; max-width: 26rem; overflow-wrap: 
 td { font-variant-numeric: tabular-nums; }
 .numeric { text-align: right; white-space: nowrap; }
 .numeric + :not(.numeric) { padding-left: .9rem; }
-td time, td .badge { white-space: nowrap; }
+td time, td .badge, td .outcome { white-space: nowrap; }
 tbody tr:target, tbody tr:has(:target) { background: color-mix(in srgb, var(--accent) 10%, transparent); }
 .says { display: block; min-width: 14rem; max-width: 34rem; color: var(--quiet); font-size: .9em; overflow-wrap: anywhere; }
 .empty { padding: .5rem 0; }

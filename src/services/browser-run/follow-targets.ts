@@ -3,66 +3,63 @@ import { formatDuration } from "../../base/duration.ts";
 import { asDeviceCloudError, DeviceCloudError } from "../../base/errors.ts";
 import type { Logger } from "../../base/logger.ts";
 import { plainLine } from "../../base/untrusted-text.ts";
-import type { Client } from "../../client/client.ts";
-import type { Build } from "../../contract/resources/builds.ts";
 import { deadlineIn } from "../wait/deadline.ts";
 import { pollDelayMs } from "../wait/poll-delay.ts";
-import { currentBuilds } from "./own-builds.ts";
+import { hasEnded, type SuiteBackend, type Target, type TargetRun } from "./backend.ts";
 
 export interface FollowOptions {
-  readonly client: Client;
   readonly logger: Logger;
   readonly clock: Clock;
   readonly random: Random;
   readonly signal: AbortSignal;
-  /** How long to wait for the end of all builds, in milliseconds. */
+  /** How long to wait for the end of all runs, in milliseconds. */
   readonly timeoutMs: number;
-  /** How long to wait for the first build to leave the queue, in milliseconds. */
+  /** How long to wait for the first run to leave the queue, in milliseconds. */
   readonly queueTimeoutMs?: number | undefined;
 }
 
-/** The builds as last seen, by id. */
-export type BuildSnapshot = ReadonlyMap<number, Build>;
+/** The runs as last seen, by target. */
+export type Snapshot = ReadonlyMap<number, TargetRun>;
 export type FollowEnd = "ended" | "timeout" | "queue-timeout";
 
 /** A service that cannot be asked for so long is given up. */
 const LONGEST_OUTAGE_MS = 10 * 60_000;
-/** An acknowledged build may be missing from a list for a moment; for so many asks in a row it is gone. */
+/** An acknowledged run may be missing from a list for a moment; for so many asks in a row it is gone. */
 const MISSES = 5;
 
 /**
- * Follows builds to their end: yields a snapshot after each answer, and returns why it stopped. An outage of the
- * service is waited out; a state nobody knows is not the end.
+ * Follows what runs on these targets to its end: yields a snapshot after each answer, and returns why it stopped. An
+ * outage of the service is waited out; a state nobody knows is not the end.
  * @throws what the service refused, an outage longer than ten minutes, or `cancelled`.
  */
-export async function* followBuilds(
-  ids: readonly number[],
+export async function* followTargets(
+  backend: SuiteBackend,
+  targets: readonly Target[],
   options: FollowOptions,
-): AsyncGenerator<BuildSnapshot, FollowEnd> {
-  const { client, clock, random, signal } = options;
+): AsyncGenerator<Snapshot, FollowEnd> {
+  const { clock, random, signal } = options;
   const startedAt = clock.now();
   using deadline = deadlineIn(options.timeoutMs, clock, signal);
   const outage = new Outage(options);
-  const seen = new Map<number, Build>();
+  const seen = new Map<number, TargetRun>();
+  const all = (holds: (run: TargetRun | undefined) => boolean) =>
+    targets.every(({ id }) => holds(seen.get(id)));
   let misses = 0;
   for (;;) {
     try {
-      const builds = await currentBuilds(client, ids, deadline.signal);
+      const runs = await backend.look(deadline.signal);
       outage.over();
-      for (const [id, build] of builds) seen.set(id, build);
-      misses = builds.size < ids.length ? misses + 1 : 0;
+      for (const [id, run] of runs) seen.set(id, run);
+      misses = runs.size < targets.length ? misses + 1 : 0;
       yield seen;
-      if (ids.every((id) => hasEnded(seen.get(id)))) return "ended";
+      if (all(hasEnded)) return "ended";
     } catch (error) {
       if (!deadline.reached || signal.aborted) outage.goesOn(asDeviceCloudError(error));
     }
-    if (misses >= MISSES) throw gone(ids, seen);
+    if (misses >= MISSES) throw gone(backend, targets, seen);
     const elapsedMs = clock.now() - startedAt;
     if (deadline.reached) return "timeout";
-    if (
-      elapsedMs >= (options.queueTimeoutMs ?? Number.POSITIVE_INFINITY) &&
-      ids.every((id) => isQueued(seen.get(id)))
-    ) {
+    if (elapsedMs >= (options.queueTimeoutMs ?? Number.POSITIVE_INFINITY) && all(isQueued)) {
       return "queue-timeout";
     }
     await clock.sleep(pollDelayMs(elapsedMs, random), deadline.signal).catch((error) => {
@@ -71,18 +68,13 @@ export async function* followBuilds(
   }
 }
 
-/** FINISHED is the one terminal state (specification, States and transitions). */
-export function hasEnded(build: Build | undefined): boolean {
-  return build?.state === "FINISHED";
+function isQueued(run: TargetRun | undefined): boolean {
+  return run === undefined || run.stage === "queued";
 }
 
-function isQueued(build: Build | undefined): boolean {
-  return build === undefined || build.state === "CREATED";
-}
-
-function gone(ids: readonly number[], builds: BuildSnapshot): DeviceCloudError {
-  const open = ids.filter((id) => !hasEnded(builds.get(id)));
-  return new DeviceCloudError("protocol", `The service no longer lists build ${open.join(", ")}.`);
+function gone({ noun }: SuiteBackend, targets: readonly Target[], runs: Snapshot): DeviceCloudError {
+  const open = targets.filter(({ id }) => !hasEnded(runs.get(id))).map(({ name }) => name);
+  return new DeviceCloudError("protocol", `The service no longer lists the ${noun} on ${open.join(", ")}.`);
 }
 
 /** Keeps count of a time without answers. */

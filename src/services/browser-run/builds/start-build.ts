@@ -1,8 +1,8 @@
-import type { Clock, Random } from "../../base/clock.ts";
-import type { Logger } from "../../base/logger.ts";
-import type { Client } from "../../client/client.ts";
-import type { Build } from "../../contract/resources/builds.ts";
-import { createOnce } from "../start/create-once.ts";
+import type { Clock, Random } from "../../../base/clock.ts";
+import type { Logger } from "../../../base/logger.ts";
+import type { Client } from "../../../client/client.ts";
+import type { Build } from "../../../contract/resources/builds.ts";
+import { createOnce } from "../../start/create-once.ts";
 import { type BuildMark, findOwnBuild } from "./own-builds.ts";
 
 export interface BuildOrder {

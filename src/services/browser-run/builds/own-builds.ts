@@ -1,5 +1,5 @@
-import type { Client } from "../../client/client.ts";
-import type { Build } from "../../contract/resources/builds.ts";
+import type { Client } from "../../../client/client.ts";
+import type { Build } from "../../../contract/resources/builds.ts";
 
 /** What tells a build of ours from others: none older than `newerThan`, of this job, file and executor. */
 export interface BuildMark {

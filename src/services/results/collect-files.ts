@@ -9,9 +9,9 @@ import type { File } from "../../contract/resources/files.ts";
 import { safePath, uniqueNames } from "./safe-path.ts";
 
 export interface CollectOptions {
-  readonly client: Client;
-  readonly jobId: number;
-  readonly buildId: number;
+  readonly client: Pick<Client, "download">;
+  /** Lists the files. */
+  list(): AsyncIterable<File>;
   /** An empty folder for the files. */
   readonly folder: string;
   readonly clock: Clock;
@@ -38,11 +38,11 @@ const PREPARING_FOR_MS = 120_000;
 const LOOK_EVERY_MS = 2_000;
 
 /**
- * Downloads the output file set of a build that has ended (specification, Build service: results are fetched through
- * each `directUrl`). A file that cannot be had is a problem in the answer; the others are still downloaded.
+ * Downloads the output file set of a build or device session that has ended (specification, Build service: results are
+ * fetched through each `directUrl`). A file that cannot be had is a problem in the answer; the others are still downloaded.
  * @throws {DeviceCloudError} when the set cannot be listed, or `cancelled`.
  */
-export async function collectBuild(options: CollectOptions): Promise<CollectedFiles> {
+export async function collectFiles(options: CollectOptions): Promise<CollectedFiles> {
   const listed = await finishedFileSet(options);
   const uniqueName = uniqueNames();
   const problems: string[] = [];
@@ -74,11 +74,10 @@ async function downloadOne(file: File, name: string, options: CollectOptions): P
 }
 
 /** The files of the set once none is still being prepared, or as they are when that takes too long. */
-async function finishedFileSet({ client, jobId, buildId, clock, signal }: CollectOptions): Promise<File[]> {
+async function finishedFileSet({ list, clock, signal }: CollectOptions): Promise<File[]> {
   const until = clock.now() + PREPARING_FOR_MS;
   for (;;) {
-    const files: File[] = [];
-    for await (const file of client.builds.outputFiles({ jobId, buildId }, { signal })) files.push(file);
+    const files = await Array.fromAsync(list());
     const preparing = files.some((file) => file.state === "PREPARING");
     if (!preparing || clock.now() >= until) return files;
     await clock.sleep(LOOK_EVERY_MS, signal);

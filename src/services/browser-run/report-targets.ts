@@ -1,14 +1,14 @@
 import type { ReportedExecution } from "../report/report.ts";
 import type { Execution } from "../verdict/observed.ts";
-import type { ExecutorResult } from "./observe.ts";
+import type { TargetResult } from "./observe.ts";
 
-/** One executor's build as the report shows it; `observed` is what the verdict saw of it. */
-export function reportedBuild(result: ExecutorResult, observed: Execution): ReportedExecution {
-  const { build, collected, results } = result;
+/** One target's run as the report shows it; `observed` is what the verdict saw of it. */
+export function reportedTarget(result: TargetResult, observed: Execution): ReportedExecution {
+  const { run, collected, results } = result;
   const problems = results?.problems ?? [];
   return {
     name: observed.name,
-    id: build?.id,
+    id: run?.id,
     state: observed.state,
     durationMs: durationOf(result),
     tests: observed.tests,
@@ -19,7 +19,7 @@ export function reportedBuild(result: ExecutorResult, observed: Execution): Repo
 }
 
 /** From the script's start to its end, as the service tells; waiting in the queue is not part of it. */
-function durationOf({ build }: ExecutorResult): number | undefined {
-  const { startTime, finishTime } = build ?? {};
-  return startTime && finishTime ? finishTime.getTime() - startTime.getTime() : undefined;
+function durationOf({ run }: TargetResult): number | undefined {
+  const { startTime, endTime } = run ?? {};
+  return startTime && endTime ? endTime.getTime() - startTime.getTime() : undefined;
 }

@@ -1,9 +1,9 @@
-import type { Clock, Random } from "../../base/clock.ts";
-import { DeviceCloudError } from "../../base/errors.ts";
-import type { Logger } from "../../base/logger.ts";
-import type { Client } from "../../client/client.ts";
-import type { Job } from "../../contract/resources/jobs.ts";
-import { createOnce } from "../start/create-once.ts";
+import type { Clock, Random } from "../../../base/clock.ts";
+import { DeviceCloudError } from "../../../base/errors.ts";
+import type { Logger } from "../../../base/logger.ts";
+import type { Client } from "../../../client/client.ts";
+import type { Job } from "../../../contract/resources/jobs.ts";
+import { createOnce } from "../../start/create-once.ts";
 
 /** A job by its id, or by its name, created when missing. */
 export type JobChoice = { readonly id: number } | { readonly name: string };
