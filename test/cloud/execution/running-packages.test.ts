@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findProgram } from "../../../src/cloud/execution/find-program.ts";
-import { openSetting, type Setting, testedIsolations } from "./setting.ts";
+import { listing, openSetting, type Setting, testedIsolations } from "./setting.ts";
 
 describe.each(await testedIsolations())("a package (%s)", (isolation) => {
   let setting: Setting;
@@ -70,7 +70,7 @@ describe.each(await testedIsolations())("a package (%s)", (isolation) => {
   });
 
   it("gets an empty home and temporary folder that it can write to, and the cloud's own Node", async () => {
-    const script = `ls -A "$HOME" "$TMPDIR" | grep -v ':$' | grep . && exit 1
+    const script = `${listing('"$HOME"', '"$TMPDIR"')} | grep -v ':$' | grep . && exit 1
       touch "$HOME/a" "$TMPDIR/b" && mktemp > /dev/null && node --version`;
     const { end, output } = await setting.run(script);
     expect(output).toBe(`${process.version}\n`);

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { silent } from "../../../src/base/logger.ts";
 import { createPackageRunner } from "../../../src/cloud/execution/package-runner.ts";
 import { removeTree } from "../../../src/cloud/execution/remove-tree.ts";
-import { noBrowser, openSetting, Setting, testedIsolations } from "./setting.ts";
+import { listing, noBrowser, openSetting, Setting, testedIsolations } from "./setting.ts";
 
 const run = promisify(execFile);
 const isRoot = process.getuid?.() === 0;
@@ -49,7 +49,7 @@ describe.runIf((await testedIsolations()).includes("bubblewrap"))("the sandbox",
 
   it("shows the system read-only and lets it write to its own folders alone", async () => {
     const script = `for f in / /usr /etc /opt /suite /suite/bin /var; do touch $f/x 2> /dev/null && echo "wrote $f"; done
-      touch /suite/work/x /suite/home/x /tmp/x /dev/shm/x && echo own`;
+      touch /suite/work/own /suite/home/own /tmp/own-file /dev/shm/own && echo own`;
     expect((await setting.run(script)).output).toBe("own\n");
   });
 
@@ -59,7 +59,7 @@ describe.runIf((await testedIsolations()).includes("bubblewrap"))("the sandbox",
     const atHome = home.filter((path) => !process.execPath.startsWith(`${path}/`));
     const paths = [setting.root, setting.dataFolder, ...atHome, "/root/.ssh", "/etc/shadow", "/run"];
     const { output } = await setting.run(
-      `ls -d ${paths.join(" ")} 2> /dev/null; ls -A /tmp; cat /etc/passwd`,
+      `ls -d ${paths.join(" ")} 2> /dev/null; ${listing("/tmp")}; cat /etc/passwd`,
     );
     expect(output).toBe("root:x:0:0::/root:/bin/sh\nsuite:x:59999:59999::/suite/home:/bin/sh\n");
   });
@@ -101,8 +101,9 @@ describe.runIf((await testedIsolations()).includes("bubblewrap"))("the sandbox",
     const root = await mkdtemp(join(tmpdir(), "device-cloud-user-"));
     try {
       await run("chown", ["60001:60001", root]);
-      const { isolation, warnings, end, output } = await choiceUnder(asUser, [root]);
-      expect({ isolation, warnings, end }).toEqual({
+      const { isolation, warnings, end, output, error } = await choiceUnder(asUser, [root]);
+      expect({ isolation, warnings, end, error }).toEqual({
+        error: undefined,
         isolation: "bubblewrap",
         warnings: [],
         end: { how: "exited", exitCode: 0 },
