@@ -17,6 +17,7 @@ const OPERATORS = [
   ...["eq", "noteq", "gt", "lt", "after", "before", "on", "contains", "like", "notlike", "in", "notin"],
   ...["isnull", "isnotnull", "empty", "EQ", "is", ""],
 ];
+const COUNTS = [0, 1, 1, 2, 5, 10, 60, 1_800, -1, 3_000_000];
 const MOST_LEVELS = 6;
 
 /** What values are made with. */
@@ -45,7 +46,8 @@ export function jsonFor(name: string, schema: Json, makers: Makers, level = 0): 
   const { dice, malice } = makers;
   const { anyOf, ...plain } = resolved(schema);
   if (dice.chance(malice / 3) || level > MOST_LEVELS) return hostileJson(dice);
-  if (anyOf && plain.type === undefined) return jsonFor(name, dice.chance(0.7) ? anyOf[0] : dice.pick(anyOf), makers, level);
+  if (anyOf && plain.type === undefined)
+    return jsonFor(name, dice.chance(0.7) ? anyOf[0] : dice.pick(anyOf), makers, level);
   if (plain.type === "array") return many(dice, () => jsonFor(name, plain.items ?? {}, makers, level + 1));
   if (plain.type !== "object") return fittingValue(name, plain, makers);
   const fields = Object.entries<Json>(plain.properties ?? {}).filter(
@@ -65,7 +67,7 @@ function fittingValue(name: string, schema: Json, { dice, known }: Makers): unkn
   if (schema.pattern) return String(dice.whole(0, 300));
   if (type !== "integer" && type !== "number") return FITTING_TEXTS[name] ?? dice.pick(WORDS);
   if (name === "limit" || name === "offset") return dice.pick([0, 1, 2, 7, 20, 100, 1_000, 2 ** 31 - 1]);
-  return /ids?(?:\[\])?$/i.test(name) ? known.idFor(name, dice) : dice.whole(-2, 3_000);
+  return /ids?(?:\[\])?$/i.test(name) ? known.idFor(name, dice) : dice.pick(COUNTS);
 }
 
 function condition(listed: readonly string[], { dice, malice }: Makers): string {

@@ -50,6 +50,13 @@ export class KnownIds {
     return ids;
   }
 
+  /** Drops what belongs to a record that is gone: the one named last among the ids of its path. */
+  forget(ids: Ids): void {
+    const [name, id] = Object.entries(ids).at(-1) ?? [""];
+    const left = this.#records.filter((record) => record[name] !== id);
+    this.#records.splice(0, this.#records.length, ...left);
+  }
+
   /** The ids of one record that has an id of the last of these names, where one is known. */
   draw(names: readonly string[], dice: Dice): Ids {
     const wanted = names.at(-1) ?? "";

@@ -57,8 +57,8 @@ export async function runLane(options: LaneOptions): Promise<Finding[]> {
 }
 
 function learn(known: KnownIds, { target, isForTarget, ids }: Request, outcome: Outcome): void {
-  if (!isForTarget || outcome.kind !== "answer" || outcome.status >= 300 || outcome.body.length === 0) return;
-  if (target.answers[outcome.status]) {
-    known.learn(target, outcome.status, JSON.parse(outcome.body.toString("utf8")), ids);
-  }
+  if (!isForTarget || outcome.kind !== "answer" || outcome.status >= 300) return;
+  if (target.method === "DELETE") known.forget(ids);
+  if (!target.answers[outcome.status]) return;
+  known.learn(target, outcome.status, JSON.parse(outcome.body.toString("utf8")), ids);
 }

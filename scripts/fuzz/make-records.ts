@@ -19,6 +19,7 @@ interface Step {
 /** Proper requests, each with the ids that those before it gave. */
 const STEPS: readonly Step[] = [
   { operationId: "listDevices" },
+  { operationId: "listFrameworks" },
   { operationId: "listExecutors" },
   { operationId: "createJobOfMe", query: () => ({ name: "fuzz", type: "BROWSER_TESTING" }) },
   { operationId: "uploadFile", body: upload },

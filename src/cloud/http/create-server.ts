@@ -4,7 +4,7 @@ import type { Logger } from "../../base/logger.ts";
 import { plainLine } from "../../base/untrusted-text.ts";
 import type { AnyOperation } from "../../contract/operation.ts";
 import type { CloudParts } from "../cloud-parts.ts";
-import { servedHandlers } from "../handlers/served-handlers.ts";
+import { handlers } from "../handlers/index.ts";
 import { mountPage } from "../page/mount-page.ts";
 import { errorBody, oauthErrorBody, refusalOf } from "./answer-error.ts";
 import { allowedHosts, guardRequest } from "./guard-requests.ts";
@@ -47,7 +47,6 @@ export async function createServer(cloud: CloudParts, hosts: readonly string[]):
   });
   addBodyParsers(server);
   await server.register(multipart);
-  const handlers = servedHandlers(cloud.generation);
   mountOperations(
     server,
     handlers.filter(({ operation }) => operation.upload !== "bytes"),

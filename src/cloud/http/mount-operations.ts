@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { AnyOperation } from "../../contract/operation.ts";
+import type { AnyOperation, Generation } from "../../contract/operation.ts";
 import { operations } from "../../contract/operations/index.ts";
 import { type Route, routesOf } from "../../contract/paths.ts";
 import { encodeWire } from "../../contract/wire.ts";
@@ -23,17 +23,39 @@ import { readIds, readJsonBody, readMovedIds, readParams, readQuery } from "./re
 import { readSelection } from "./read-list.ts";
 import { receiveBytes, receiveFormFile, refuseTooLarge } from "./receive-file.ts";
 
-/** Mounts every operation that has a handler under each of its paths and each root of the API. */
+/**
+ * Mounts every operation that has a handler under each of its paths and each root of the API, as far as the cloud stands
+ * in for services that have it.
+ */
 export function mountOperations(
   server: FastifyInstance,
   handlers: readonly Handler[],
   cloud: CloudParts,
 ): void {
   for (const handler of handlers) {
-    for (const route of routesOf(handler.operation)) {
-      for (const url of urlsOf(handler.operation, route)) mount(server, { ...route, url }, handler, cloud);
+    const { operation } = handler;
+    for (const route of routesOf(operation)) {
+      for (const url of urlsOf(operation, route)) {
+        if (isServed(operation, cloud.generation)) mount(server, { ...route, url }, handler, cloud);
+        else mountUnknown(server, { ...route, url });
+      }
     }
   }
+}
+
+/** Whether services of this generation have the operation. */
+function isServed({ generation: side }: AnyOperation, generation: Generation): boolean {
+  return generation === "both" || side === "both" || side === generation;
+}
+
+/** No operation here. Without a route of its own, `/runs/config` would be taken for `/runs/{runId}`. */
+function mountUnknown(server: FastifyInstance, { method, url }: Mounted): void {
+  server.route({
+    method,
+    url,
+    onRequest: (_, reply) => reply.callNotFound(),
+    handler: (_, reply) => reply.callNotFound(),
+  });
 }
 
 function urlsOf(operation: AnyOperation, { template }: Route): string[] {

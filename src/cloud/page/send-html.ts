@@ -5,7 +5,7 @@ import type { Html } from "./html.ts";
  * What holds for every answer of the page. Nothing but its own files is loaded or run, nobody frames it, and nothing
  * of it is kept. The referrer stays with the origin; without any, browsers would send forms with the origin `null`.
  */
-export const PAGE_HEADERS: Readonly<Record<string, string>> = {
+const PAGE_HEADERS: Readonly<Record<string, string>> = {
   "content-security-policy": [
     "default-src 'none'",
     ...["style-src", "script-src", "img-src", "connect-src", "form-action"].map((name) => `${name} 'self'`),

@@ -16,10 +16,7 @@ import { reportedTarget } from "./report-targets.ts";
 import { type SuiteEnd, type SuiteOrder, SuiteUnderWay } from "./suite-under-way.ts";
 import { TargetWatch } from "./watch-target.ts";
 
-export interface BrowserTestOrder
-  extends BackendOrder,
-    PrepareOrder,
-    Omit<SuiteOrder, "fileId" | "targets"> {
+export interface BrowserTestOrder extends BackendOrder, PrepareOrder, Omit<SuiteOrder, "fileId" | "targets"> {
   readonly gate: Gate;
   /** A new or empty folder; each target gets one of its own in it. */
   readonly resultsFolder: string;

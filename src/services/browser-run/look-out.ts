@@ -9,7 +9,12 @@ const LOOK_EVERY_MS = 1_000;
 /** Looks for what a request, last sent at `askedAt`, may have created. Undefined when it has not shown in time. */
 export async function lookOutFor<T>(
   find: () => Promise<T | undefined>,
-  { askedAt, lookOut, clock, signal }: { askedAt: number; lookOut: LookOut; clock: Clock; signal: AbortSignal },
+  {
+    askedAt,
+    lookOut,
+    clock,
+    signal,
+  }: { askedAt: number; lookOut: LookOut; clock: Clock; signal: AbortSignal },
 ): Promise<T | undefined> {
   const until = lookOut === "until-settled" ? askedAt + ARRIVAL_MS : clock.now() + lookOut.ms;
   for (;;) {

@@ -93,7 +93,7 @@ export class SuiteUnderWay {
   }
 
   #tellStarted(): void {
-    const ids = [...this.#runs.values()].flatMap(({ id }) => id ?? []);
+    const ids = this.#order.targets.flatMap((target) => this.#runs.get(target.id)?.id ?? []);
     this.#listener.started({ ...this.#backend.home, ids });
   }
 

@@ -65,8 +65,8 @@ export class TargetWatch {
   #tellState({ id, stage, says }: TargetRun): void {
     const { backend, logger } = this.#options;
     const subject = `${this.target.name}: ${backend.noun} ${id ?? ""}`.trimEnd();
-    if (stage !== "unknown") return logger.info(`${subject} is ${says}`);
-    if (this.#hasWarned) return;
+    if (stage !== "unknown") logger.info(`${subject} is ${says}`);
+    if (stage !== "unknown" || this.#hasWarned) return;
     this.#hasWarned = true;
     logger.warning(`${subject} is in a state nobody knows, "${says}"; waiting on.`);
   }

@@ -59,7 +59,8 @@ export async function collectFromArchive(order: CollectDeviceRun): Promise<Colle
     await downloadArchive(archive, { ...order, path, maxBytes: MAX_ARCHIVE_BYTES });
     const content = join(scratch, "content");
     await mkdir(content);
-    const { files, folderName } = await unpackArchive(path, { folder, scratch: content, signal });
+    const unpacked = await unpackArchive(path, { deviceRunId, folder, scratch: content, signal });
+    const { files, folderName } = unpacked;
     return { files, problems: [], archiveFolder: folderName };
   } finally {
     await rm(scratch, { recursive: true, force: true });

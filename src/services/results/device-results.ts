@@ -7,8 +7,8 @@ import { plainLine } from "../../base/untrusted-text.ts";
 import type { Client } from "../../client/client.ts";
 import type { DeviceSession } from "../../contract/resources/device-sessions.ts";
 import {
-  type CollectedDeviceRun,
   type CollectDeviceRun,
+  type CollectedDeviceRun,
   collectDeviceRun,
   collectFromArchive,
   type RunAddress,
@@ -87,7 +87,9 @@ async function resultOf(
   const collected = await orProblem(collect, { ...order, deviceRunId: id, folder });
   const name = plainLine(known ?? nameIn(collected.archiveFolder, id) ?? fallback, 80);
   const result = { deviceRunId: id, name, session, folder, ...collected };
-  return known || name === fallback ? result : moved(result, join(order.folder, uniqueName(folderNameOf(name))));
+  return known || name === fallback
+    ? result
+    : moved(result, join(order.folder, uniqueName(folderNameOf(name))));
 }
 
 async function orProblem(

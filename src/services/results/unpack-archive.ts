@@ -23,19 +23,28 @@ export interface Unpacked {
   readonly files: readonly CollectedFile[];
 }
 
+export interface UnpackOptions {
+  readonly deviceRunId: number;
+  readonly folder: string;
+  /** An empty folder on the same disk. */
+  readonly scratch: string;
+  readonly signal: AbortSignal;
+}
+
 /**
  * Unpacks the archive of one device run into `folder`, without the folder that the archive has around everything. Names
- * are made safe as those of single downloads are. `scratch` is an empty folder on the same disk.
+ * are made safe as those of single downloads are.
  * @throws {DeviceCloudError} `package` for an archive that must not be unpacked: hostile names, links, a bomb.
  */
 export async function unpackArchive(
   zip: string,
-  { folder, scratch, signal }: { folder: string; scratch: string; signal: AbortSignal },
+  { deviceRunId, folder, scratch, signal }: UnpackOptions,
 ): Promise<Unpacked> {
   await extractZip(zip, scratch, { limits: resultLimits, names: "posix", links: "refuse" }, signal);
   const top = await readdir(scratch, { withFileTypes: true });
   const [only] = top;
-  const folderName = top.length === 1 && only?.isDirectory() ? only.name : undefined;
+  const isAround = top.length === 1 && only?.isDirectory() && only.name.endsWith(`-${deviceRunId}`);
+  const folderName = isAround ? only?.name : undefined;
   const root = folderName === undefined ? scratch : join(scratch, folderName);
   const uniqueName = uniqueNames();
   const files: CollectedFile[] = [];

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Json } from "../support/test-cloud.ts";
 import { BrowserSetting, DESKTOP, PHONE } from "./support/browser-setting.ts";
 import { startForeignSite } from "./support/foreign-site.ts";
 import type { Sample } from "./support/sample-records.ts";
@@ -99,14 +98,7 @@ describe("in a browser", { timeout: 60_000 }, () => {
     const page = await setting.signedInPage({ ...DESKTOP, script: false });
     await page.goto(setting.address(`/builds/${build.id}`));
     await setting.stop(build);
-    await page.until(async () => {
-      const { root } = await page.send("DOM.getDocument");
-      const { nodeId } = await page.send("DOM.querySelector", {
-        nodeId: root.nodeId,
-        selector: "#build .badge.aborted",
-      });
-      return nodeId !== 0;
-    });
+    await page.until(async () => (await page.text("#build .badge")) === "Aborted");
   });
 
   it("a button of the page aborts a build", async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { attackPage } from "./support/attack.ts";
 import { BrowserSetting, DESKTOP, PHONE } from "./support/browser-setting.ts";
 import { startForeignSite } from "./support/foreign-site.ts";
 import { HOSTILE } from "./support/hostile.ts";
@@ -48,39 +49,25 @@ describe("in a browser", { timeout: 60_000 }, () => {
   it("no page of another origin drives the cloud, be it on this very machine", async () => {
     const build = await setting.openBuild();
     const { runId, pictureId } = setting.samples[0] as Sample;
-    const targets = [
+    const [run, at] = [`/runs/${runId}`, (path: string) => setting.address(path)];
+    const forms = [
       `/builds/${build.id}/abort`,
-      `/runs/${runId}/delete`,
-      `/runs/${runId}/retry`,
+      `${run}/delete`,
+      `${run}/retry`,
       "/account/regenerate-key",
       "/sign-out",
     ];
-    const attack = targets
-      .map(
-        (path) =>
-          `<form method="post" action="${setting.address(path)}" target="frame"><input name="formToken" value="x"></form>`,
-      )
-      .join("");
-    const abort = setting.address(`/api/v2/jobs/${build.jobId}/builds/${build.id}/abort`);
-    const script = `<script>
-      for (const form of document.forms) form.submit();
-      for (const path of ${JSON.stringify(targets.map((path) => setting.address(path)))}) fetch(path, { method: "POST", mode: "no-cors", credentials: "include" });
-      fetch("${abort}", { mode: "no-cors", credentials: "include" });
-      window.read = fetch("${setting.address("/account")}", { credentials: "include" }).then(() => "read", () => "refused");
-      window.seen = new Promise((resolve) => {
-        const image = new Image();
-        image.onload = () => resolve("seen");
-        image.onerror = () => resolve("refused");
-        image.src = "${setting.address(`/files/${pictureId}/content`)}";
-      });
-    </script>`;
-    await using site = await startForeignSite({
-      "/": `<img src="${abort}"><iframe name="frame"></iframe>${attack}${script}`,
+    const attack = attackPage({
+      forms: forms.map(at),
+      api: at(`/api/v2/jobs/${build.jobId}/builds/${build.id}/abort`),
+      page: at("/account"),
+      picture: at(`/files/${pictureId}/content`),
     });
+    await using site = await startForeignSite({ "/": attack });
     for (const host of ["127.0.0.1", "localhost"] as const) {
       const page = await setting.signedInPage();
       await page.goto(site.address(host, "/"));
-      expect(await page.evaluate("Promise.all([window.read, window.seen])")).toEqual(["refused", "refused"]);
+      expect(await page.evaluate("window.attack")).toEqual({ page: "refused", picture: "error" });
       // Signed in still, and nothing was changed.
       await page.goto(setting.address(`/builds/${build.id}`));
       expect(await page.text("#build .badge")).toBe("Running");

@@ -39,7 +39,7 @@ export function deviceLegend(run: RunCounters): Html {
 }
 
 /** Such as `2 of 3 devices finished: 1 succeeded, 1 failed, 1 running`. */
-export function inWords(run: RunCounters): string {
+function inWords(run: RunCounters): string {
   const parts = partsOf(run).filter(([, count]) => count > 0);
   const detail = parts.map(([, count, words]) => `${count} ${words}`).join(", ");
   return `${run.finishedDeviceCount} of ${run.totalDeviceCount} devices finished${detail && `: ${detail}`}`;

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from "node:http";
  * The cookie of the page's session. Cookies are told apart by host alone, so its name holds the port: two clouds on
  * one machine do not sign each other's visitors out.
  */
-export function cookieName(headers: IncomingHttpHeaders): string {
+function cookieName(headers: IncomingHttpHeaders): string {
   const port = /:(\d+)$/.exec(headers.host ?? "")?.[1] ?? "80";
   return `device-cloud-${port}`;
 }

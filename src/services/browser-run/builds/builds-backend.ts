@@ -60,13 +60,12 @@ export class BuildsBackend implements SuiteBackend {
     const builds = targets.map(({ id, name }) => ({ executorId: id, executor: name }));
     this.#listener = listener;
     this.#keep({ kind: "builds", jobId: this.#jobId, fileId, newerThan, builds });
-    await Promise.all(targets.map((target) => this.#startOn(target, { fileId, newerThan, listener, signal })));
+    await Promise.all(
+      targets.map((target) => this.#startOn(target, { fileId, newerThan, listener, signal })),
+    );
   }
 
-  async #startOn(
-    executor: Target,
-    { fileId, newerThan, listener, signal }: Starting,
-  ): Promise<void> {
+  async #startOn(executor: Target, { fileId, newerThan, listener, signal }: Starting): Promise<void> {
     const { configuration, resultsConfig } = this.#order;
     const { clock, logger } = this.#tools;
     const asking = () => this.#note(executor.id, { askedAt: clock.now() });

@@ -158,7 +158,8 @@ async function requireProject(id: number, { client }: BackendTools, signal: Abor
   } catch (error) {
     if (!(error instanceof DeviceCloudError) || error.status !== 404) throw error;
     throw new DeviceCloudError("input", `project-id: the service has no project ${id}.`, {
-      remedy: "Correct the id, or leave project-id out and give project-name: the project is created when missing.",
+      remedy:
+        "Correct the id, or leave project-id out and give project-name: the project is created when missing.",
       cause: error,
     });
   }

@@ -1,6 +1,8 @@
 import type { Clock, Random } from "../../../base/clock.ts";
 import type { Logger } from "../../../base/logger.ts";
 import type { Client } from "../../../client/client.ts";
+import type { BodyOf } from "../../../contract/operation.ts";
+import type { Operations } from "../../../contract/operations/index.ts";
 import type { Run } from "../../../contract/resources/runs.ts";
 import { createOnce } from "../../start/create-once.ts";
 import { findOwnRun } from "./own-run.ts";
@@ -34,13 +36,14 @@ interface Tools {
 export function startDesktopRun(order: DesktopRunOrder, tools: Tools): Promise<Run> {
   const { client, signal } = tools;
   const { project, runName, frameworkId, deviceIds, fileId } = order;
-  const body = {
+  const body: BodyOf<Operations["runs"]["startConfigured"]> = {
     osType: "DESKTOP",
-    ...("id" in project ? { projectId: project.id } : { projectName: project.name }),
-    ...{ testRunName: runName, frameworkId, deviceIds: [...deviceIds], scheduler: "PARALLEL" },
+    ...("id" in project ? { projectId: project.id } : { projectName: project.name || null }),
+    ...{ testRunName: runName, frameworkId, deviceIds: [...deviceIds] },
+    scheduler: "PARALLEL",
     files: [{ id: fileId, action: "RUN_TEST" }],
     testRunParameters: parametersOf(order.configuration),
-  } as const;
+  };
   return createOnce({
     ...tools,
     what: `the test run "${runName}"`,

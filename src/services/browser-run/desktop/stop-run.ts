@@ -23,7 +23,9 @@ export async function stopRun(checkpoint: RunCheckpoint, tools: Tools): Promise<
   try {
     const known = await lookUp(checkpoint, tools);
     if (known) await abortRun({ ...known, userId: checkpoint.userId }, tools);
-    return known || tools.lookOut === "until-settled" ? { ...checkpoint, ...known, settled: true } : checkpoint;
+    return known || tools.lookOut === "until-settled"
+      ? { ...checkpoint, ...known, settled: true }
+      : checkpoint;
   } catch (error) {
     const subject = checkpoint.runId === undefined ? `"${checkpoint.runName}"` : checkpoint.runId;
     tools.logger.warning(

@@ -28,7 +28,9 @@ export function targetRunOfSession(session: DeviceSession | undefined, runHasEnd
   const reason = reasonOf(session);
   return {
     id,
-    stage: runHasEnded ? "ended" : (UNDER_WAY[state ?? ""] ?? (outcome === "unknown" ? "unknown" : "running")),
+    stage: runHasEnded
+      ? "ended"
+      : (UNDER_WAY[state ?? ""] ?? (outcome === "unknown" ? "unknown" : "running")),
     says: [plainLine(String(state), 80), reason && `(${plainLine(reason, 200)})`].filter(Boolean).join(" "),
     outcome,
     message: outcome === "unknown" ? `its state is ${plainLine(String(state), 80)}` : reason,

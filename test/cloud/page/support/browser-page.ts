@@ -84,11 +84,17 @@ export class BrowserPage {
     await this.send("Input.insertText", { text });
   }
 
-  /** Waits until `holds`, at most ten seconds. */
+  /** Waits until `holds`, at most ten seconds. The page may go on to another meanwhile. */
   async until(holds: () => Promise<boolean>): Promise<void> {
     const giveUpMs = Date.now() + 10_000;
-    while (!(await holds())) {
-      if (Date.now() > giveUpMs) throw new Error(`Not within ten seconds: ${holds}`);
+    let fault: unknown;
+    const holdsNow = () =>
+      holds().catch((error: unknown) => {
+        fault = error;
+        return false;
+      });
+    while (!(await holdsNow())) {
+      if (Date.now() > giveUpMs) throw new Error(`Not within ten seconds: ${holds}`, { cause: fault });
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
   }

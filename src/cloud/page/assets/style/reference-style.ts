@@ -33,5 +33,7 @@ export const referenceStyle = `.reference { display: grid; grid-template-columns
   .contents > ul > li { margin: 0; }
   .contents ul ul { display: none; }
   .operation, .record { padding: 1rem; }
+  .operation tbody th, .record tbody th { min-width: 6rem; width: auto; }
+  .operation td:last-child, .record td:last-child { min-width: 9rem; }
 }
 `;

@@ -1,5 +1,5 @@
-export const id = 781;
-export const ids = [781];
+export const id = 199;
+export const ids = [199];
 export const modules = {
 
 /***/ 79183:
@@ -55,6 +55,199 @@ function partProblem(part, policy) {
     if (WINDOWS_FORBIDDEN.test(part))
         return "has a name that Windows cannot store";
     return undefined;
+}
+
+
+/***/ }),
+
+/***/ 58880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ extractZip)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88489);
+/* harmony import */ var _entry_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79183);
+/* harmony import */ var _link_target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88405);
+/* harmony import */ var _name_ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62520);
+/* harmony import */ var _zip_archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67097);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+const MAX_LINK_BYTES = 4_096;
+/**
+ * Extracts the archive at `path` into the existing empty `folder`. Files get 0644, or 0755 where the archive marks
+ * them executable; no other bit is kept. On failure the folder holds a part of the archive: throw it away.
+ * @throws {DeviceCloudError} `package`, naming the entry and the reason, for a name that is not plain and relative, a
+ * link that leaves the folder, two names that collide, a device, an encrypted or damaged entry, or a limit passed.
+ */
+async function extractZip(path, folder, options, signal) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const archive = __addDisposableResource(env_1, await (0,_zip_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .openZip */ .Q)(path, options.archiveName), true);
+        const { maxEntries } = options.limits;
+        if (archive.entries.length > maxEntries) {
+            throw archive.refusal(archive.entries[maxEntries]?.name ?? "", `is one of more than ${maxEntries} entries`);
+        }
+        checkEntries(archive, options);
+        return await writeEntries(archive, folder, options.limits, signal);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** Looks at every entry before the first byte is written. */
+function checkEntries(archive, options) {
+    const ledger = new _name_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .NameLedger */ .d();
+    for (const entry of archive.entries) {
+        const problem = (0,_entry_name_js__WEBPACK_IMPORTED_MODULE_5__/* .nameProblem */ .r)(entry.name, options.names) ?? kindProblem(entry, options);
+        if (problem)
+            throw archive.refusal(entry.name, problem);
+        const collision = ledger.claim(plainPath(entry), entry.isFolder);
+        if (collision !== undefined)
+            throw archive.refusal(entry.name, `collides with "${collision}"`);
+    }
+}
+function kindProblem(entry, options) {
+    if (entry.isEncrypted)
+        return "is encrypted";
+    if (entry.isSpecial)
+        return "is a device, a FIFO or a socket";
+    if (entry.isLink && options.links === "refuse")
+        return "is a symbolic link";
+    return undefined;
+}
+async function writeEntries(archive, folder, limits, signal) {
+    const { entries } = archive;
+    for (const path of foldersOf(entries))
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { recursive: true });
+    const files = entries.filter(({ isFolder, isLink }) => !isFolder && !isLink);
+    const total = { bytes: 0 };
+    for (const entry of files)
+        await writeFile(archive, entry, folder, { limits, total, signal });
+    // Links come last: until then every folder on the way is a real one, so nothing is written through a link.
+    for (const entry of entries)
+        if (entry.isLink)
+            await makeLink(archive, entry, folder, signal);
+    return { fileCount: files.length, totalBytes: total.bytes };
+}
+/** The folders that entries are, or lie in. */
+function foldersOf(entries) {
+    return new Set(entries.map((entry) => (entry.isFolder ? plainPath(entry) : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(entry.name))));
+}
+async function writeFile(archive, entry, folder, writing) {
+    const env_2 = { stack: [], error: void 0, hasError: false };
+    try {
+        (0,_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .throwIfCancelled */ .d)(writing.signal);
+        const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
+        const mode = entry.mode & 0o111 ? 0o755 : 0o644;
+        const file = __addDisposableResource(env_2, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(target, "wx", mode), true);
+        let sizeBytes = 0;
+        for await (const chunk of archive.stream(entry, writing.signal)) {
+            sizeBytes += chunk.length;
+            writing.total.bytes += chunk.length;
+            const problem = sizeProblem(entry, sizeBytes, writing);
+            if (problem)
+                throw archive.refusal(entry.name, problem);
+            await file.writeFile(chunk);
+        }
+        // The process's umask may have taken bits that the script and its helpers need.
+        await file.chmod(mode);
+    }
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+    }
+    finally {
+        const result_2 = __disposeResources(env_2);
+        if (result_2)
+            await result_2;
+    }
+}
+function sizeProblem(entry, sizeBytes, { limits, total }) {
+    if (sizeBytes > limits.maxFileBytes)
+        return `inflates to more than ${limits.maxFileBytes} bytes`;
+    if (total.bytes > limits.maxTotalBytes)
+        return `takes the archive beyond ${limits.maxTotalBytes} bytes`;
+    const isJudged = sizeBytes > limits.ratioFromBytes;
+    if (isJudged && sizeBytes > limits.maxRatio * entry.compressedBytes) {
+        return `inflates more than ${limits.maxRatio} to one, as a zip bomb does`;
+    }
+    return undefined;
+}
+async function makeLink(archive, entry, folder, signal) {
+    const target = (await archive.read(entry, MAX_LINK_BYTES, signal)).toString();
+    const problem = (0,_link_target_js__WEBPACK_IMPORTED_MODULE_6__/* .linkProblem */ .k)(plainPath(entry), target);
+    if (problem)
+        throw archive.refusal(entry.name, problem);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.symlink)(target, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, plainPath(entry)));
+}
+function plainPath(entry) {
+    return entry.name.replace(/\/$/, "");
 }
 
 
@@ -446,7 +639,24 @@ const suiteLimits = {
 
 /***/ }),
 
-/***/ 55657:
+/***/ 74728:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ defaultJunitLimits)
+/* harmony export */ });
+const defaultJunitLimits = {
+    maxCases: 200_000,
+    maxDepth: 64,
+    maxLine: 2_000,
+    maxDetails: 32_768,
+    maxTotal: 64 * 1024 * 1024,
+};
+
+
+/***/ }),
+
+/***/ 77643:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -720,15 +930,8 @@ function localName(name) {
     return name.slice(name.indexOf(":") + 1).toLowerCase();
 }
 
-;// CONCATENATED MODULE: ./build/src/contract/results/junit-report.js
-const junit_report_defaultJunitLimits = {
-    maxCases: 200_000,
-    maxDepth: 64,
-    maxLine: 2_000,
-    maxDetails: 32_768,
-    maxTotal: 64 * 1024 * 1024,
-};
-
+// EXTERNAL MODULE: ./build/src/contract/results/junit-report.js
+var junit_report = __webpack_require__(74728);
 ;// CONCATENATED MODULE: ./build/src/contract/results/junit.js
 
 
@@ -744,7 +947,7 @@ function readJunit(file, limits = defaultJunitLimits) {
  * @throws {DeviceCloudError} `cancelled` when `signal` aborts, and whatever `chunks` throws.
  */
 async function readJunitStream(chunks, options = {}) {
-    const reader = new junit_reader_JunitReader(options.limits ?? junit_report_defaultJunitLimits);
+    const reader = new junit_reader_JunitReader(options.limits ?? junit_report/* defaultJunitLimits */.o);
     for await (const chunk of chunks) {
         (0,clock/* throwIfCancelled */.d)(options.signal);
         if (!reader.write(chunk))

@@ -1,8 +1,8 @@
-export const id = 636;
-export const ids = [636];
+export const id = 787;
+export const ids = [787];
 export const modules = {
 
-/***/ 96636:
+/***/ 69787:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -29,8 +29,13 @@ const options = {
     "allow-host": { type: "string", multiple: true },
     "max-upload": { type: "string", default: "4608" },
     "allow-root": { type: "boolean", default: false },
+    accounts: { type: "string" },
     executors: { type: "string" },
+    devices: { type: "string" },
+    scenario: { type: "string" },
+    "allow-hook": { type: "string", multiple: true },
     wire: { type: "string", default: "spec" },
+    generation: { type: "string", default: "both" },
     verbose: { type: "boolean", default: false },
     help: { type: "boolean", short: "h", default: false },
 };
@@ -43,15 +48,28 @@ Options:
   --host ADDRESS      address to listen on (default 127.0.0.1)
   --allow-host NAME   host name under which clients reach the cloud, beside localhost; repeatable
   --data DIR          keep everything in DIR; without it, nothing outlives the cloud
-  --api-key KEY       the account's API key; without it, a random one is made and printed
+  --api-key KEY       the first account's API key; without it, a random one is made and printed
+  --accounts FILE     JSON array of {email, password?, apiKey?, name?, roles?, projects?: [name]}; what is left out is
+                      made; without it, there is one account
   --ready-file FILE   write address, key, executors and account to FILE (JSON, mode 0600) once it serves
   --executors FILE    JSON array of {id, name, osType, width, height, scale?, mobile?, touch?, userAgent?}
+  --devices FILE      JSON array of {id, displayName, osType, softwareVersion: {id, apiLevel?, releaseVersion}, width,
+                      height, scale?, mobile?, touch?, userAgent?, online?, locked?, enabled?, accountEmail?,
+                      vncSupported?, creditsPrice?, properties?, marks?, labelIds?}
+  --scenario FILE     play device runs as this JSON file says instead of running them, for tests of what uses the cloud
+  --allow-hook HOST   host, beside this machine, whose hookURL is called when a run ends; repeatable
   --max-upload MIB    largest upload in MiB (default 4608)
   --wire spec|classic forms of dates, links and offsets: the specification's, or those of older clients
+  --generation SIDE   legacy, current or both (default): answer as a service that has only that generation's operations
   --allow-root        run suites as root where no sandbox works
   --verbose           print one line per request
   -h, --help          print this
 `;
+/** Options whose value may not be empty. */
+const FILES_AND_NAMES = [
+    ...["data", "api-key", "ready-file", "accounts"],
+    ...["executors", "devices", "scenario", "host"],
+];
 /** @throws {DeviceCloudError} `input` that names every argument that is wrong. */
 function parseCloudArguments(args) {
     const values = parse(args);
@@ -60,10 +78,9 @@ function parseCloudArguments(args) {
     const problems = [];
     const port = wholeNumber("port", values.port, 0, 65_535, problems);
     const maxUploadMib = wholeNumber("max-upload", values["max-upload"], 1, 1_048_576, problems);
-    const { wire } = values;
-    if (wire !== "spec" && wire !== "classic")
-        problems.push(`--wire is "${wire}"; it takes spec or classic.`);
-    for (const name of ["data", "api-key", "ready-file", "executors", "host"]) {
+    const wire = choice("wire", values.wire, ["spec", "classic"], problems);
+    const generation = choice("generation", values.generation, ["both", "legacy", "current"], problems);
+    for (const name of FILES_AND_NAMES) {
         if (values[name] === "")
             problems.push(`--${name} is empty.`);
     }
@@ -78,8 +95,13 @@ function parseCloudArguments(args) {
         allowHosts: values["allow-host"] ?? [],
         maxUploadBytes: maxUploadMib * 1024 * 1024,
         allowRoot: values["allow-root"],
+        accountsFile: values.accounts,
         executorFile: values.executors,
-        wire: wire === "classic" ? "classic" : "spec",
+        deviceFile: values.devices,
+        scenarioFile: values.scenario,
+        allowHooks: values["allow-hook"] ?? [],
+        wire,
+        generation,
         verbose: values.verbose,
     };
 }
@@ -90,6 +112,13 @@ function parse(args) {
     catch (error) {
         throw wrongCall(error.message.split(". ")[0] ?? "", error);
     }
+}
+/** The first of `choices` stands in for a value that is none of them. */
+function choice(name, text, choices, problems) {
+    const chosen = choices.find((one) => one === text);
+    if (chosen === undefined)
+        problems.push(`--${name} is "${text}"; it takes ${choices.join(" or ")}.`);
+    return chosen ?? choices[0];
 }
 function wholeNumber(name, text, min, max, problems) {
     const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
@@ -103,6 +132,73 @@ function wrongCall(message, cause) {
         remedy: "See device-cloud cloud --help.",
         cause,
     });
+}
+
+;// CONCATENATED MODULE: ./build/src/cli/cloud-options.js
+/**
+ * What the arguments mean to a cloud: the files that they name are read.
+ * @throws {DeviceCloudError} `input` naming the file that is wrong.
+ */
+async function cloudOptions(wanted, environment) {
+    const { readAccounts } = await Promise.all(/* import() */[__webpack_require__.e(723), __webpack_require__.e(104)]).then(__webpack_require__.bind(__webpack_require__, 87104));
+    const { readDevices } = await Promise.all(/* import() */[__webpack_require__.e(723), __webpack_require__.e(20)]).then(__webpack_require__.bind(__webpack_require__, 11020));
+    const { readExecutors } = await Promise.all(/* import() */[__webpack_require__.e(723), __webpack_require__.e(439)]).then(__webpack_require__.bind(__webpack_require__, 75439));
+    const { readScenario } = await Promise.all(/* import() */[__webpack_require__.e(723), __webpack_require__.e(950)]).then(__webpack_require__.bind(__webpack_require__, 10950));
+    const { port, host, allowHosts, allowHooks, maxUploadBytes, allowRoot, wire, generation } = wanted;
+    const { dataFolder, apiKey, accountsFile, executorFile, deviceFile, scenarioFile } = wanted;
+    return {
+        ...{ port, host, allowHosts, allowHooks, maxUploadBytes, allowRoot, wire, generation },
+        ...(dataFolder === undefined ? {} : { dataFolder }),
+        ...(apiKey === undefined ? {} : { apiKey }),
+        ...(accountsFile === undefined ? {} : { accounts: readAccounts(accountsFile) }),
+        ...(executorFile === undefined ? {} : { executors: readExecutors(executorFile) }),
+        ...(deviceFile === undefined ? {} : { devices: readDevices(deviceFile) }),
+        ...(scenarioFile === undefined ? {} : { scenario: readScenario(scenarioFile) }),
+        logger: consoleLogger(wanted.verbose),
+        environment,
+    };
+}
+function consoleLogger(verbose) {
+    const write = (message) => process.stderr.write(`${message}\n`);
+    return {
+        debug: (message) => verbose && write(message),
+        info: write,
+        notice: write,
+        warning: (message) => write(`Warning: ${message}`),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/cli/describe-cloud.js
+/** What a program needs to use a running cloud: the content of the ready file. It holds secrets. */
+function readyContent({ url, account, accounts, executors, devices }) {
+    const { projects: _, ...first } = account;
+    return {
+        url,
+        pid: process.pid,
+        ...first,
+        accounts,
+        executors: executors.map(({ id, name }) => ({ id, name })),
+        devices: devices.map(({ id, displayName }) => ({ id, displayName })),
+    };
+}
+/** What somebody at a terminal needs to use a running cloud. Keys that they gave it themselves are not repeated. */
+function greeting(cloud, options) {
+    const { url, executors, devices, signInLink } = cloud;
+    const lines = [
+        `Device cloud on ${url}`,
+        `Page: ${signInLink()} (signs in once, within an hour)`,
+        `Executors: ${executors.map(({ id, name }) => `${name} (${id})`).join(", ")}`,
+        `Devices: ${devices.length}, listed on the page and by GET /api/v2/devices`,
+        `Data: ${options.dataFolder ?? "in memory, gone when it stops"}`,
+        ...keyLines(cloud, options),
+        "Ctrl-C stops it.",
+    ];
+    return `${lines.join("\n")}\n`;
+}
+function keyLines({ accounts }, options) {
+    const given = new Set([options.apiKey, ...(options.accounts ?? []).map(({ apiKey }) => apiKey)]);
+    const made = accounts.filter(({ apiKey }) => !given.has(apiKey));
+    return made.map(({ email, apiKey }) => accounts.length === 1 ? `API key: ${apiKey}` : `API key of ${email}: ${apiKey}`);
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -206,6 +302,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 /**
  * `device-cloud cloud`: a local device cloud in the foreground, from the ready file to a clean stop.
  * @throws {DeviceCloudError} `input` for wrong arguments and for a cloud that cannot start with them.
@@ -220,11 +318,13 @@ async function run(args) {
         }
         // From here on a signal is heard, so that one during the start ends it cleanly, too.
         const interruption = __addDisposableResource(env_1, untilInterrupted(), false);
-        const cloud = __addDisposableResource(env_1, await start(wanted), true);
+        const { startCloud } = await Promise.all(/* import() */[__webpack_require__.e(723), __webpack_require__.e(118), __webpack_require__.e(416), __webpack_require__.e(920), __webpack_require__.e(199), __webpack_require__.e(89)]).then(__webpack_require__.bind(__webpack_require__, 8089));
+        const options = await cloudOptions(wanted, process.env);
+        const cloud = __addDisposableResource(env_1, await startCloud(options), true);
         if (wanted.readyFile)
             await writeReadyFile(wanted.readyFile, readyContent(cloud));
         try {
-            process.stdout.write(greeting(cloud, wanted));
+            process.stdout.write(greeting(cloud, options));
             await interruption.signal;
         }
         finally {
@@ -242,57 +342,6 @@ async function run(args) {
         if (result_1)
             await result_1;
     }
-}
-async function start(wanted) {
-    const { startCloud } = await Promise.all(/* import() */[__webpack_require__.e(586), __webpack_require__.e(108), __webpack_require__.e(416), __webpack_require__.e(691), __webpack_require__.e(781), __webpack_require__.e(511)]).then(__webpack_require__.bind(__webpack_require__, 13511));
-    const { readExecutors } = await Promise.all(/* import() */[__webpack_require__.e(586), __webpack_require__.e(439)]).then(__webpack_require__.bind(__webpack_require__, 75439));
-    const { port, host, dataFolder, apiKey, allowHosts, maxUploadBytes, allowRoot, wire, executorFile } = wanted;
-    return startCloud({
-        port,
-        host,
-        allowHosts,
-        maxUploadBytes,
-        allowRoot,
-        wire,
-        ...(dataFolder === undefined ? {} : { dataFolder }),
-        ...(apiKey === undefined ? {} : { apiKey }),
-        ...(executorFile === undefined ? {} : { executors: readExecutors(executorFile) }),
-        logger: consoleLogger(wanted.verbose),
-        environment: process.env,
-    });
-}
-function readyContent({ url, account, executors }) {
-    const { apiKey, userId, projectId, email, password, clientId } = account;
-    return {
-        url,
-        apiKey,
-        pid: process.pid,
-        executors: executors.map(({ id, name }) => ({ id, name })),
-        userId,
-        projectId,
-        email,
-        password,
-        clientId,
-    };
-}
-function greeting({ url, account, executors }, wanted) {
-    const lines = [
-        `Device cloud on ${url}`,
-        `Executors: ${executors.map(({ id, name }) => `${name} (${id})`).join(", ")}`,
-        `Data: ${wanted.dataFolder ?? "in memory, gone when it stops"}`,
-        ...(wanted.apiKey === undefined ? [`API key: ${account.apiKey}`] : []),
-        "Ctrl-C stops it.",
-    ];
-    return `${lines.join("\n")}\n`;
-}
-function consoleLogger(verbose) {
-    const write = (message) => process.stderr.write(`${message}\n`);
-    return {
-        debug: (message) => verbose && write(message),
-        info: write,
-        notice: write,
-        warning: (message) => write(`Warning: ${message}`),
-    };
 }
 
 

@@ -1,23 +1,61 @@
-export const id = 995;
-export const ids = [995];
+export const id = 312;
+export const ids = [312];
 export const modules = {
 
-/***/ 97995:
+/***/ 88312:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   main: () => (/* binding */ main)
-/* harmony export */ });
-/* harmony import */ var _base_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88489);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22396);
-/* harmony import */ var _services_browser_run_checkpoint_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79875);
-/* harmony import */ var _services_browser_run_stop_builds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86719);
-/* harmony import */ var _runner_connect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76140);
-/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25614);
-/* harmony import */ var _runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28015);
-/* harmony import */ var _checkpoint_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34355);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  main: () => (/* binding */ main)
+});
+
+// EXTERNAL MODULE: ./build/src/base/clock.js
+var clock = __webpack_require__(88489);
+// EXTERNAL MODULE: ./build/src/base/errors.js
+var errors = __webpack_require__(22396);
+// EXTERNAL MODULE: ./build/src/services/browser-run/builds/builds-checkpoint.js
+var builds_checkpoint = __webpack_require__(17);
+// EXTERNAL MODULE: ./build/src/services/browser-run/desktop/run-checkpoint.js
+var run_checkpoint = __webpack_require__(45838);
+;// CONCATENATED MODULE: ./build/src/services/browser-run/checkpoint.js
+
+
+/** Whether something was asked for and is not known to be settled. */
+function hasUnsettled(checkpoint) {
+    return checkpoint.kind === "builds" ? (0,builds_checkpoint/* unsettledBuilds */.S)(checkpoint).length > 0 : (0,run_checkpoint/* isUnsettled */.P)(checkpoint);
+}
+
+// EXTERNAL MODULE: ./build/src/services/browser-run/builds/stop-builds.js
+var stop_builds = __webpack_require__(73849);
+// EXTERNAL MODULE: ./build/src/services/browser-run/desktop/stop-run.js
+var stop_run = __webpack_require__(31284);
+;// CONCATENATED MODULE: ./build/src/services/browser-run/stop-left-over.js
+
+
+/** Stops what a step that came to no end may have left behind. Never throws: what goes on is warned about. */
+async function stopLeftOver(checkpoint, tools) {
+    const patient = { ...tools, lookOut: "until-settled" };
+    if (checkpoint.kind === "builds")
+        await (0,stop_builds/* stopBuilds */.i)(checkpoint, patient);
+    else
+        await (0,stop_run/* stopRun */.K)(checkpoint, patient);
+}
+
+// EXTERNAL MODULE: ./build/src/actions/runner/connect.js + 32 modules
+var connect = __webpack_require__(84609);
+// EXTERNAL MODULE: ./build/src/actions/runner/log.js
+var log = __webpack_require__(25614);
+// EXTERNAL MODULE: ./build/src/actions/runner/read-inputs.js + 1 modules
+var read_inputs = __webpack_require__(28015);
+// EXTERNAL MODULE: ./build/src/actions/browser-test/checkpoint-state.js
+var checkpoint_state = __webpack_require__(34355);
+// EXTERNAL MODULE: ./build/src/actions/browser-test/inputs.js
+var browser_test_inputs = __webpack_require__(68);
+;// CONCATENATED MODULE: ./build/src/actions/browser-test/post.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -81,26 +119,20 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 /** Post steps have five minutes in all; the others need some of them. */
 const WITHIN_MS = 150_000;
-/** Aborts the builds of a main step that was interrupted before their end. Never fails the job. */
+/** Stops what a main step started that was interrupted before its end. Never fails the job. */
 async function main() {
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const checkpoint = (0,_checkpoint_state_js__WEBPACK_IMPORTED_MODULE_6__/* .keptCheckpoint */ .V)();
-            if (!checkpoint || (0,_services_browser_run_checkpoint_js__WEBPACK_IMPORTED_MODULE_8__/* .unsettled */ .N)(checkpoint).length === 0)
+            const checkpoint = (0,checkpoint_state/* keptCheckpoint */.V)();
+            if (!checkpoint || !hasUnsettled(checkpoint))
                 return;
-            const inputs = (0,_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readInputs */ .K)("browser-test", _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .browserTestInputs */ .a, _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .browserTestRules */ .g);
+            const inputs = (0,read_inputs/* readInputs */.K)("browser-test", browser_test_inputs/* browserTestInputs */.a, browser_test_inputs/* browserTestRules */.g);
             if (!inputs["abort-on-cancel"])
                 return;
-            const client = __addDisposableResource(env_1, await (0,_runner_connect_js__WEBPACK_IMPORTED_MODULE_3__/* .connect */ .N)(inputs), true);
+            const client = __addDisposableResource(env_1, await (0,connect/* connect */.N)(inputs), true);
             const signal = AbortSignal.timeout(WITHIN_MS);
-            await (0,_services_browser_run_stop_builds_js__WEBPACK_IMPORTED_MODULE_2__/* .stopBuilds */ .i)(checkpoint, {
-                client,
-                logger: _runner_log_js__WEBPACK_IMPORTED_MODULE_4__/* .actionLogger */ .v0,
-                clock: _base_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m,
-                signal,
-                lookOut: "until-settled",
-            });
+            await stopLeftOver(checkpoint, { client, logger: log/* actionLogger */.v0, clock: clock/* systemClock */.m, signal });
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -113,7 +145,7 @@ async function main() {
         }
     }
     catch (error) {
-        _runner_log_js__WEBPACK_IMPORTED_MODULE_4__/* .actionLogger */ .v0.warning(`Builds may still be running: ${(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asDeviceCloudError */ .w)(error).explanation}`);
+        log/* actionLogger */.v0.warning(`Builds may still be running: ${(0,errors/* asDeviceCloudError */.w)(error).explanation}`);
     }
 }
 

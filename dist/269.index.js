@@ -1,8 +1,8 @@
-export const id = 309;
-export const ids = [309];
+export const id = 269;
+export const ids = [269];
 export const modules = {
 
-/***/ 42309:
+/***/ 43269:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -27,8 +27,8 @@ var clock = __webpack_require__(88489);
 var errors = __webpack_require__(22396);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./build/src/contract/results/junit.js + 4 modules
-var junit = __webpack_require__(55657);
+// EXTERNAL MODULE: ./build/src/contract/results/junit.js + 3 modules
+var junit = __webpack_require__(77643);
 // EXTERNAL MODULE: ./build/src/contract/results/layout.js
 var layout = __webpack_require__(31279);
 // EXTERNAL MODULE: ./build/src/contract/results/merge-junit.js
@@ -310,193 +310,13 @@ function success({ passed, failed, executed, skipped }, gate) {
     return `${passed} of ${executed} tests passed${unrun}: min-success-ratio ${gate.minSuccessRatio.text} is met`;
 }
 
+;// CONCATENATED MODULE: ./build/src/services/browser-run/backend.js
+function hasEnded(run) {
+    return run?.stage === "ended";
+}
+
 // EXTERNAL MODULE: ./build/src/base/duration.js
 var base_duration = __webpack_require__(75815);
-;// CONCATENATED MODULE: ./build/src/services/wait/deadline.js
-/** A deadline `ms` from now; never, where `ms` is undefined. */
-function deadlineIn(ms, clock, signal) {
-    const expiry = new AbortController();
-    const disposal = new AbortController();
-    const until = ms === undefined ? Number.POSITIVE_INFINITY : clock.now() + ms;
-    if (ms !== undefined) {
-        clock.sleep(ms, disposal.signal).then(() => expiry.abort(), () => undefined);
-    }
-    return {
-        signal: AbortSignal.any([signal, expiry.signal]),
-        get reached() {
-            return expiry.signal.aborted || clock.now() >= until;
-        },
-        [Symbol.dispose]: () => disposal.abort(),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/src/services/wait/poll-delay.js
-const SHORTEST_MS = 1_000;
-const LONGEST_MS = 15_000;
-/**
- * How long to wait before asking again, in milliseconds: quick at first, when a wrong start shows, then a fortieth of
- * the time passed. Jittered by a fifth, so that many jobs do not ask in step.
- */
-function pollDelayMs(elapsedMs, random) {
-    const steady = Math.min(LONGEST_MS, Math.max(SHORTEST_MS, elapsedMs / 40));
-    return Math.round(steady * (0.8 + 0.4 * random()));
-}
-
-// EXTERNAL MODULE: ./build/src/services/browser-run/own-builds.js
-var own_builds = __webpack_require__(75711);
-;// CONCATENATED MODULE: ./build/src/services/browser-run/follow-builds.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-/** A service that cannot be asked for so long is given up. */
-const LONGEST_OUTAGE_MS = 10 * 60_000;
-/** An acknowledged build may be missing from a list for a moment; for so many asks in a row it is gone. */
-const MISSES = 5;
-/**
- * Follows builds to their end: yields a snapshot after each answer, and returns why it stopped. An outage of the
- * service is waited out; a state nobody knows is not the end.
- * @throws what the service refused, an outage longer than ten minutes, or `cancelled`.
- */
-async function* followBuilds(ids, options) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { client, clock, random, signal } = options;
-        const startedAt = clock.now();
-        const deadline = __addDisposableResource(env_1, deadlineIn(options.timeoutMs, clock, signal), false);
-        const outage = new Outage(options);
-        const seen = new Map();
-        let misses = 0;
-        for (;;) {
-            try {
-                const builds = await (0,own_builds/* currentBuilds */.Xe)(client, ids, deadline.signal);
-                outage.over();
-                for (const [id, build] of builds)
-                    seen.set(id, build);
-                misses = builds.size < ids.length ? misses + 1 : 0;
-                yield seen;
-                if (ids.every((id) => hasEnded(seen.get(id))))
-                    return "ended";
-            }
-            catch (error) {
-                if (!deadline.reached || signal.aborted)
-                    outage.goesOn((0,errors/* asDeviceCloudError */.w)(error));
-            }
-            if (misses >= MISSES)
-                throw gone(ids, seen);
-            const elapsedMs = clock.now() - startedAt;
-            if (deadline.reached)
-                return "timeout";
-            if (elapsedMs >= (options.queueTimeoutMs ?? Number.POSITIVE_INFINITY) &&
-                ids.every((id) => isQueued(seen.get(id)))) {
-                return "queue-timeout";
-            }
-            await clock.sleep(pollDelayMs(elapsedMs, random), deadline.signal).catch((error) => {
-                if (!deadline.reached || signal.aborted)
-                    throw error;
-            });
-        }
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        __disposeResources(env_1);
-    }
-}
-/** FINISHED is the one terminal state (specification, States and transitions). */
-function hasEnded(build) {
-    return build?.state === "FINISHED";
-}
-function isQueued(build) {
-    return build === undefined || build.state === "CREATED";
-}
-function gone(ids, builds) {
-    const open = ids.filter((id) => !hasEnded(builds.get(id)));
-    return new errors/* DeviceCloudError */.c("protocol", `The service no longer lists build ${open.join(", ")}.`);
-}
-/** Keeps count of a time without answers. */
-class Outage {
-    #options;
-    #since;
-    constructor(options) {
-        this.#options = options;
-    }
-    goesOn(failure) {
-        const { clock, logger } = this.#options;
-        if (failure.fault !== "service")
-            throw failure;
-        if (this.#since === undefined) {
-            this.#since = clock.now();
-            logger.warning(`The service does not answer; still trying. ${(0,untrusted_text/* plainLine */.h)(failure.message)}`);
-        }
-        if (clock.now() - this.#since > LONGEST_OUTAGE_MS)
-            throw failure;
-    }
-    over() {
-        if (this.#since === undefined)
-            return;
-        const { clock, logger } = this.#options;
-        logger.info(`The service answers again after ${(0,base_duration/* formatDuration */.a)(clock.now() - this.#since)}.`);
-        this.#since = undefined;
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/src/services/browser-run/observe.js
 
 
@@ -512,40 +332,917 @@ function observe(end, results) {
     };
 }
 function executionOf(result, endedByItself) {
-    const { executor, build, refusal, results } = result;
-    const state = build ? stateOf(build, endedByItself) : "not-started";
-    const explanation = refusal ?? clauseOf(build?.message);
+    const { target, run, refusal, results } = result;
+    const state = run ? stateOf(run, endedByItself) : "not-started";
+    const explanation = refusal ?? clauseOf(run?.message);
     const failingTests = results?.cases.filter(({ status }) => status === "failed").map(({ name }) => name);
-    return { name: executor.name, state, explanation, tests: testsOf(results), failingTests };
+    return { name: target.name, state, explanation, tests: testsOf(results, run), failingTests };
 }
 /** What the service says of the end, as a part of a sentence. */
 function clauseOf(message) {
     return message ? (0,untrusted_text/* plainLine */.h)(message).replace(/\.$/, "") : undefined;
 }
-/** A build that this step stopped at its own timeout was not aborted by somebody. */
-function stateOf(build, endedByItself) {
-    if (!hasEnded(build))
-        return build.state === "CREATED" ? "not-started" : "unknown";
-    switch (build.status) {
-        case "SUCCESS":
-            return "succeeded";
-        case "FAILURE":
-            return "failed";
-        case "ABORTED":
-            if (endedByItself)
-                return "aborted";
-            return build.startTime ? "unknown" : "not-started";
-        default:
-            return "unknown";
-    }
+/** A run that this step stopped at its own timeout was not aborted by somebody. */
+function stateOf(run, endedByItself) {
+    if (!hasEnded(run))
+        return run.stage === "queued" ? "not-started" : "unknown";
+    if (run.outcome !== "aborted" || endedByItself)
+        return run.outcome;
+    return run.startTime ? "unknown" : "not-started";
 }
-function testsOf(results) {
+/** From JUnit where it is at hand, else what the service counted (docs/decisions.md, Verdict). */
+function testsOf(results, run) {
     if (!results || (results.reports === 0 && results.problems.length === 0))
-        return null;
+        return run?.counts ?? null;
     if (results.problems.length > 0)
         return "unreadable";
     const { passed, failed, skipped } = results.totals;
     return { passed, failed, skipped, notAvailable: 0 };
+}
+
+;// CONCATENATED MODULE: ./build/src/services/generation/service-generation.js
+
+/**
+ * Which generation of the API a service is spoken to in. An explicit choice wins; otherwise the first thing that is done
+ * the legacy way decides, once for all (docs/decisions.md, The newer generation).
+ */
+class ServiceGeneration {
+    #tools;
+    #spoken;
+    constructor(choice, tools) {
+        this.#tools = tools;
+        this.#spoken = choice === "auto" ? undefined : choice;
+    }
+    /**
+     * Does one thing in the service's generation.
+     * @throws {DeviceCloudError} what the way taken throws; of a service that has neither generation, the legacy way's.
+     */
+    async speak(ways, signal) {
+        if (this.#spoken)
+            return ways[this.#spoken]();
+        try {
+            const done = await ways.legacy();
+            this.#spoken = "legacy";
+            return done;
+        }
+        catch (error) {
+            if (!isUnknownOperation(error))
+                throw error;
+            await ways.checkAddressed?.();
+            if (!(await this.#isNewer(signal)))
+                throw error;
+            this.#switch(error);
+            return ways.current();
+        }
+    }
+    /** Whether the service has an operation that only the newer generation has. */
+    async #isNewer(signal) {
+        const { client } = this.#tools;
+        try {
+            await client.frameworks.listAll({ query: { limit: 1 } }, { signal }).page();
+            return true;
+        }
+        catch (error) {
+            if (isUnknownOperation(error))
+                return false;
+            throw error;
+        }
+    }
+    /** Two things done at once may both come here; the log says so once. */
+    #switch({ status }) {
+        if (this.#spoken)
+            return;
+        this.#spoken = "current";
+        this.#tools.logger.info(`The service does not know the older API (${status}) and has the newer one: going on with that. ` +
+            "With api-generation: current it is not asked.");
+    }
+}
+/** How a service answers an operation that it does not have. */
+function isUnknownOperation(error) {
+    return error instanceof errors/* DeviceCloudError */.c && (error.status === 404 || error.status === 405);
+}
+
+// EXTERNAL MODULE: ./build/src/base/concurrency.js
+var concurrency = __webpack_require__(49540);
+;// CONCATENATED MODULE: ./build/src/services/results/collect-files.js
+
+
+
+
+
+
+const AT_ONCE = 4;
+const MAX_FILES = 5_000;
+const MAX_FILE_BYTES = 4 * 1024 ** 3;
+const PREPARING_FOR_MS = 120_000;
+const LOOK_EVERY_MS = 2_000;
+/**
+ * Downloads the output file set of a build or device session that has ended (specification, Build service: results are
+ * fetched through each `directUrl`). A file that cannot be had is a problem in the answer; the others are still downloaded.
+ * @throws {DeviceCloudError} when the set cannot be listed, or `cancelled`.
+ */
+async function collectFiles(options) {
+    const listed = await finishedFileSet(options);
+    const uniqueName = uniqueNames();
+    const problems = [];
+    if (listed.length > MAX_FILES)
+        problems.push(`Only ${MAX_FILES} of ${listed.length} result files were downloaded.`);
+    const wanted = listed
+        .slice(0, MAX_FILES)
+        .map((file) => ({ file, name: uniqueName(safePath(file.name ?? `file-${file.id}`)) }));
+    const files = await (0,concurrency/* mapBounded */.y)(wanted, AT_ONCE, async ({ file, name }) => {
+        try {
+            return await downloadOne(file, name, options);
+        }
+        catch (error) {
+            const failure = (0,errors/* asDeviceCloudError */.w)(error);
+            if (failure.code === "cancelled")
+                throw failure;
+            problems.push(`The result file ${(0,untrusted_text/* plainLine */.h)(name)} could not be downloaded: ${failure.message}`);
+            return null;
+        }
+    });
+    return { files: files.filter((file) => file !== null), problems };
+}
+async function downloadOne(file, name, options) {
+    const { client, folder, signal } = options;
+    const path = (0,external_node_path_.join)(folder, ...name.split("/"));
+    await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+    if (!file.directUrl)
+        throw new errors/* DeviceCloudError */.c("protocol", "the service gives no link to it");
+    const { sizeBytes } = await client.download(file.directUrl, path, { signal, maxBytes: MAX_FILE_BYTES });
+    return { name, path, sizeBytes };
+}
+/** The files of the set once none is still being prepared, or as they are when that takes too long. */
+async function finishedFileSet({ list, clock, signal }) {
+    const until = clock.now() + PREPARING_FOR_MS;
+    for (;;) {
+        const files = await Array.fromAsync(list());
+        const preparing = files.some((file) => file.state === "PREPARING");
+        if (!preparing || clock.now() >= until)
+            return files;
+        await clock.sleep(LOOK_EVERY_MS, signal);
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/services/browser-run/builds/builds-checkpoint.js
+var builds_checkpoint = __webpack_require__(17);
+// EXTERNAL MODULE: ./build/src/services/browser-run/builds/own-builds.js
+var own_builds = __webpack_require__(18513);
+;// CONCATENATED MODULE: ./build/src/services/browser-run/choose-targets.js
+
+/**
+ * The targets among `listed` that `wanted` names by id or by name, each once; `*` is every one. `noun` is what the
+ * service calls them: `executor`.
+ * @throws {DeviceCloudError} `input` naming every unknown target and those there are.
+ */
+function chooseTargets(wanted, listed, noun) {
+    const unknown = [];
+    const found = new Map();
+    for (const name of wanted.includes("*") ? [] : wanted) {
+        const match = listed.find((target) => target.name === name || String(target.id) === name);
+        if (match)
+            found.set(match.id, match);
+        else
+            unknown.push(name);
+    }
+    const chosen = wanted.includes("*") ? listed : [...found.values()];
+    if (unknown.length === 0 && chosen.length > 0)
+        return chosen;
+    const names = listed.map(({ id, name }) => `${name} (${id})`).join(", ");
+    throw new errors/* DeviceCloudError */.c("input", `executors: the service has no ${noun}${quoted(unknown)}.`, {
+        remedy: `Choose from: ${names || "none is set up on this service"}.`,
+    });
+}
+function quoted(names) {
+    return names.length === 0 ? "" : ` "${names.join('", "')}"`;
+}
+
+;// CONCATENATED MODULE: ./build/src/services/browser-run/builds/resolve-executors.js
+
+
+
+/**
+ * The executors `wanted` names by id or by name; `*` is every one the service lists.
+ * A service that lists none is asked by id only.
+ * @throws {DeviceCloudError} `input` naming every unknown executor and those there are.
+ */
+async function resolveExecutors(client, wanted, signal) {
+    const listed = await listExecutors(client, signal);
+    return listed === null ? wanted.map(byIdOnly) : chooseTargets(wanted, listed, "executor");
+}
+async function listExecutors(client, signal) {
+    const listed = [];
+    try {
+        for await (const { id, name } of client.executors.list({}, { signal })) {
+            listed.push({ id, name: (0,untrusted_text/* plainLine */.h)(name ?? `executor ${id}`, 80) });
+        }
+    }
+    catch (error) {
+        // The specification shows no endpoint that lists runners, so a service may well have none.
+        if (error instanceof errors/* DeviceCloudError */.c && (error.status === 404 || error.status === 405))
+            return null;
+        throw error;
+    }
+    return listed;
+}
+function byIdOnly(wanted) {
+    const id = Number(wanted);
+    if (Number.isSafeInteger(id) && id >= 0)
+        return { id, name: `executor ${id}` };
+    throw new errors/* DeviceCloudError */.c("input", `executors: "${wanted}" is a name, and this service does not list its executors.`, {
+        remedy: "Give the executor's id; the administrator of the service knows it.",
+    });
+}
+
+// EXTERNAL MODULE: ./build/src/services/start/create-once.js
+var create_once = __webpack_require__(95879);
+;// CONCATENATED MODULE: ./build/src/services/browser-run/builds/resolve-job.js
+
+
+const TYPE = "BROWSER_TESTING";
+/**
+ * The job that the builds belong to (specification, Build service and desktop-browser runs).
+ * @throws {DeviceCloudError} `input` when the id is unknown or belongs to a job of another type.
+ */
+async function resolveJob(choice, tools) {
+    const { client, logger, clock, random, signal } = tools;
+    if ("id" in choice)
+        return existingJob(choice.id, client, signal);
+    const find = () => findByName(choice.name, client, signal);
+    const found = await find();
+    if (found)
+        return found;
+    const create = () => client.jobs.create({ query: { name: choice.name, type: TYPE } }, { signal });
+    const job = await (0,create_once/* createOnce */.U)({
+        what: `the job "${choice.name}"`,
+        create,
+        find,
+        logger,
+        clock,
+        random,
+        signal,
+    });
+    logger.info(`Created the job "${choice.name}" (${job.id}).`);
+    return job;
+}
+async function existingJob(id, client, signal) {
+    try {
+        return requireType(await client.jobs.get({ jobId: id }, { signal }));
+    }
+    catch (error) {
+        if (!(error instanceof errors/* DeviceCloudError */.c) || error.status !== 404)
+            throw error;
+        throw new errors/* DeviceCloudError */.c("input", `job-id: the service has no job ${id}.`, {
+            remedy: "Correct the id, or leave job-id out and give job-name: the job is created when missing.",
+            cause: error,
+        });
+    }
+}
+/** The oldest job of that name, so that two workflows that create it at once agree from then on. */
+async function findByName(name, client, signal) {
+    let oldest;
+    for await (const job of client.jobs.list({}, { signal })) {
+        if (job.name === name && isBrowserJob(job) && (!oldest || job.id < oldest.id))
+            oldest = job;
+    }
+    return oldest;
+}
+function requireType(job) {
+    if (isBrowserJob(job))
+        return job;
+    throw new errors/* DeviceCloudError */.c("input", `job-id: job ${job.id} is of type ${job.type}, not ${TYPE}.`, {
+        remedy: `Give the id of a ${TYPE} job, or give job-name and let it be created.`,
+    });
+}
+function isBrowserJob(job) {
+    return !job.type || job.type === TYPE;
+}
+
+;// CONCATENATED MODULE: ./build/src/services/browser-run/builds/start-build.js
+
+
+/** Starts exactly one build on one executor (specification, Build start body). */
+function startBuild(order, tools) {
+    const { client, signal } = tools;
+    const { jobId, fileId, executorId } = order.mark;
+    const { configuration } = order;
+    const body = { fileId, executorId, resultsConfig: [...order.resultsConfig], configuration };
+    return (0,create_once/* createOnce */.U)({
+        ...tools,
+        what: `the build on ${order.executor}`,
+        create() {
+            order.asking();
+            return client.builds.start({ jobId, body }, { signal });
+        },
+        find: () => (0,own_builds/* findOwnBuild */.WT)(client, order.mark, signal),
+    });
+}
+
+// EXTERNAL MODULE: ./build/src/services/browser-run/builds/stop-builds.js
+var stop_builds = __webpack_require__(73849);
+;// CONCATENATED MODULE: ./build/src/services/browser-run/builds/target-run-of-build.js
+
+const STAGES = {
+    CREATED: "queued",
+    BUILDING: "running",
+    // The one terminal state (specification, States and transitions).
+    FINISHED: "ended",
+};
+const OUTCOMES = {
+    SUCCESS: "succeeded",
+    FAILURE: "failed",
+    ABORTED: "aborted",
+};
+/** A build as the run of a suite on its executor. A status nobody knows is no success. */
+function targetRunOfBuild({ id, state, status, message, startTime, finishTime }) {
+    const stage = STAGES[state ?? ""] ?? "unknown";
+    return {
+        id,
+        stage,
+        says: stage === "ended" ? ended(status, message) : (0,untrusted_text/* plainLine */.h)(String(state)),
+        outcome: OUTCOMES[status ?? ""] ?? "unknown",
+        message,
+        startTime,
+        endTime: finishTime,
+        counts: null,
+    };
+}
+function ended(...words) {
+    const told = words.filter(Boolean).map((word) => (0,untrusted_text/* plainLine */.h)(String(word), 200));
+    return `FINISHED (${told.join(": ")})`;
+}
+
+;// CONCATENATED MODULE: ./build/src/services/browser-run/builds/builds-backend.js
+
+
+
+
+
+
+
+
+
+/** A suite as builds of a job, one per executor (specification, Build service and desktop-browser runs). */
+class BuildsBackend {
+    noun = "build";
+    #order;
+    #tools;
+    /** The ids of the builds started, by executor. */
+    #buildIds = new Map();
+    #jobId = 0;
+    #checkpoint;
+    #listener;
+    constructor(order, tools) {
+        this.#order = order;
+        this.#tools = tools;
+    }
+    get home() {
+        return { jobId: this.#jobId };
+    }
+    resolveTargets(wanted, signal) {
+        return resolveExecutors(this.#tools.client, wanted, signal);
+    }
+    async resolveHome(signal) {
+        this.#jobId = (await resolveJob(this.#order.job, { ...this.#tools, signal })).id;
+    }
+    /** Every executor is tried, whatever becomes of the others. */
+    async start({ fileId, targets }, listener, signal) {
+        const newerThan = await (0,own_builds/* newestBuildId */.ig)(this.#tools.client, signal);
+        const builds = targets.map(({ id, name }) => ({ executorId: id, executor: name }));
+        this.#listener = listener;
+        this.#keep({ kind: "builds", jobId: this.#jobId, fileId, newerThan, builds });
+        await Promise.all(targets.map((target) => this.#startOn(target, { fileId, newerThan, listener, signal })));
+    }
+    async #startOn(executor, { fileId, newerThan, listener, signal }) {
+        const { configuration, resultsConfig } = this.#order;
+        const { clock, logger } = this.#tools;
+        const asking = () => this.#note(executor.id, { askedAt: clock.now() });
+        const mark = { jobId: this.#jobId, fileId, newerThan, executorId: executor.id };
+        try {
+            const build = await startBuild({ mark, executor: executor.name, configuration, resultsConfig, asking }, { ...this.#tools, signal });
+            this.#buildIds.set(executor.id, build.id);
+            this.#note(executor.id, { buildId: build.id });
+            logger.info(`Started build ${build.id} on ${executor.name}.`);
+            listener.started(executor, targetRunOfBuild(build));
+        }
+        catch (error) {
+            const failure = (0,errors/* asDeviceCloudError */.w)(error);
+            if (failure.code === "cancelled")
+                return;
+            if (failure.effect === "none")
+                this.#note(executor.id, { settled: true });
+            listener.refused(executor, failure);
+        }
+    }
+    async look(signal) {
+        const builds = await (0,own_builds/* currentBuilds */.Xe)(this.#tools.client, [...this.#buildIds.values()], signal);
+        const seen = new Map();
+        for (const [executorId, buildId] of this.#buildIds) {
+            const build = builds.get(buildId);
+            if (build)
+                seen.set(executorId, this.#see(executorId, build));
+        }
+        return seen;
+    }
+    #see(executorId, build) {
+        const run = targetRunOfBuild(build);
+        if (run.stage === "ended")
+            this.#note(executorId, { settled: true });
+        return run;
+    }
+    async stop(lookOut, signal) {
+        if (this.#checkpoint)
+            this.#keep(await (0,stop_builds/* stopBuilds */.i)(this.#checkpoint, { ...this.#tools, signal, lookOut }));
+    }
+    leave() {
+        for (const { executorId } of this.#checkpoint?.builds ?? [])
+            this.#note(executorId, { settled: true });
+    }
+    outputFiles({ id: buildId = 0 }, signal) {
+        const { client } = this.#tools;
+        return client.builds.outputFiles({ jobId: this.#jobId, buildId }, { signal });
+    }
+    collect(run, folder, signal) {
+        const list = () => this.outputFiles(run, signal);
+        return collectFiles({ ...this.#tools, list, folder, signal });
+    }
+    /** Changes one executor's entry; what it says already is not told again. */
+    #note(executorId, change) {
+        if (!this.#checkpoint)
+            return;
+        const known = this.#checkpoint.builds.find((build) => build.executorId === executorId);
+        if (change.settled && known?.settled)
+            return;
+        this.#keep((0,builds_checkpoint/* withBuild */.T)(this.#checkpoint, executorId, change));
+    }
+    #keep(checkpoint) {
+        this.#checkpoint = checkpoint;
+        this.#listener?.checkpoint(checkpoint);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/services/results/download-archive.js
+
+
+const download_archive_PREPARING_FOR_MS = 10 * 60_000;
+const download_archive_LOOK_EVERY_MS = 1_000;
+/**
+ * Downloads what a zip request answered with, once it is READY. A service that cannot be asked for the file is asked for
+ * the link, until that answers (docs/decisions.md, Files).
+ * @throws {DeviceCloudError} `timeout` when it is still being prepared after ten minutes, `protocol` without a link.
+ */
+async function downloadArchive(archive, download) {
+    const { client, clock, signal, path, maxBytes } = download;
+    const until = clock.now() + download_archive_PREPARING_FOR_MS;
+    for (;;) {
+        const ready = await askFor(archive, download);
+        if (ready !== "preparing" && (await isDownloaded(ready, { client, signal, path, maxBytes })))
+            return;
+        if (clock.now() >= until) {
+            throw new errors/* DeviceCloudError */.c("timeout", `The archive ${archive.id} is not ready after ten minutes.`, {
+                remedy: "Ask for it again later; the service keeps what the run wrote.",
+            });
+        }
+        await clock.sleep(download_archive_LOOK_EVERY_MS, signal);
+    }
+}
+/** The file once it is READY, or as it was answered where the service has no way to ask for it. */
+async function askFor(archive, { client, signal }) {
+    if (archive.state === "READY")
+        return archive;
+    try {
+        const file = await client.files.get({ fileId: archive.id }, { signal });
+        return file.state === "READY" ? file : "preparing";
+    }
+    catch (error) {
+        if (isMissing(error))
+            return archive;
+        throw error;
+    }
+}
+/** Whether the link answered; one that does not yet answers 404. */
+async function isDownloaded(file, { client, signal, path, maxBytes }) {
+    if (!file.directUrl)
+        throw new errors/* DeviceCloudError */.c("protocol", `The service gives no link to the archive ${file.id}.`);
+    try {
+        await client.download(file.directUrl, path, { signal, maxBytes });
+        return true;
+    }
+    catch (error) {
+        if (file.state === "READY" || !isMissing(error))
+            throw error;
+        await (0,promises_.rm)(path, { force: true });
+        return false;
+    }
+}
+function isMissing(error) {
+    return error instanceof errors/* DeviceCloudError */.c && (error.status === 404 || error.status === 405);
+}
+
+// EXTERNAL MODULE: ./build/src/base/zip/extract-zip.js
+var extract_zip = __webpack_require__(58880);
+;// CONCATENATED MODULE: ./build/src/services/results/unpack-archive.js
+
+
+
+
+const GIB = 1024 ** 3;
+/** For results: logs inflate a lot, so only what no suite could leave counts as a bomb. */
+const resultLimits = {
+    maxEntries: 20_000,
+    maxFileBytes: 4 * GIB,
+    maxTotalBytes: 16 * GIB,
+    maxRatio: 1_000,
+    ratioFromBytes: 256 * 1024 ** 2,
+};
+/**
+ * Unpacks the archive of one device run into `folder`, without the folder that the archive has around everything. Names
+ * are made safe as those of single downloads are.
+ * @throws {DeviceCloudError} `package` for an archive that must not be unpacked: hostile names, links, a bomb.
+ */
+async function unpackArchive(zip, { deviceRunId, folder, scratch, signal }) {
+    await (0,extract_zip/* extractZip */.J)(zip, scratch, { limits: resultLimits, names: "posix", links: "refuse" }, signal);
+    const top = await (0,promises_.readdir)(scratch, { withFileTypes: true });
+    const [only] = top;
+    const isAround = top.length === 1 && only?.isDirectory() && only.name.endsWith(`-${deviceRunId}`);
+    const folderName = isAround ? only?.name : undefined;
+    const root = folderName === undefined ? scratch : (0,external_node_path_.join)(scratch, folderName);
+    const uniqueName = uniqueNames();
+    const files = [];
+    for (const entry of await (0,promises_.readdir)(root, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile())
+            continue;
+        const from = (0,external_node_path_.join)(entry.parentPath, entry.name);
+        const name = uniqueName(safePath((0,external_node_path_.relative)(root, from).split(external_node_path_.sep).join("/")));
+        const path = (0,external_node_path_.join)(folder, ...name.split("/"));
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+        await (0,promises_.rename)(from, path);
+        files.push({ name, path, sizeBytes: (await (0,promises_.stat)(path)).size });
+    }
+    return { folderName, files: files.toSorted((a, b) => (a.name < b.name ? -1 : 1)) };
+}
+
+;// CONCATENATED MODULE: ./build/src/services/results/collect-device-run.js
+
+
+
+
+
+
+const MAX_ARCHIVE_BYTES = 8 * 1024 ** 3;
+/**
+ * Downloads what a device run that has ended wrote: from its device session where the service has such, else from the
+ * archive of all its files.
+ * @throws {DeviceCloudError} when its files can be had in neither way, or `cancelled`.
+ */
+async function collectDeviceRun(order) {
+    const { client, run, deviceRunId: deviceSessionId, signal } = order;
+    try {
+        const list = () => client.deviceSessions.outputFiles({ ...run, deviceSessionId }, { signal });
+        return await collectFiles({ ...order, list });
+    }
+    catch (error) {
+        if (!collect_device_run_isUnknownOperation(error))
+            throw error;
+        return collectFromArchive(order);
+    }
+}
+/** The same from the archive alone, for a service that is known to have no device sessions. */
+async function collectFromArchive(order) {
+    const { client, run, deviceRunId, folder, signal } = order;
+    const query = { deviceRunIds: [deviceRunId] };
+    const archive = await client.archives.files({ ...run, query }, { signal, repeatable: true });
+    const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_path_.dirname)(folder), ".archive-"));
+    try {
+        const path = (0,external_node_path_.join)(scratch, "archive.zip");
+        await downloadArchive(archive, { ...order, path, maxBytes: MAX_ARCHIVE_BYTES });
+        const content = (0,external_node_path_.join)(scratch, "content");
+        await (0,promises_.mkdir)(content);
+        const unpacked = await unpackArchive(path, { deviceRunId, folder, scratch: content, signal });
+        const { files, folderName } = unpacked;
+        return { files, problems: [], archiveFolder: folderName };
+    }
+    finally {
+        await (0,promises_.rm)(scratch, { recursive: true, force: true });
+    }
+}
+function collect_device_run_isUnknownOperation(error) {
+    return error instanceof errors/* DeviceCloudError */.c && (error.status === 404 || error.status === 405);
+}
+
+;// CONCATENATED MODULE: ./build/src/services/browser-run/desktop/choose-framework.js
+
+
+/**
+ * The id of the framework that runs packages on desktop browsers: of those that the account can use the first that says
+ * it takes a zip, else the first for desktops.
+ * @throws {DeviceCloudError} `input` when the account has none.
+ */
+async function chooseFramework(client, logger, signal) {
+    const listed = await Array.fromAsync(client.frameworks.listAll({}, { signal }));
+    const desktop = listed.filter(({ id, osType }) => typeof id === "number" && osType === "DESKTOP");
+    const chosen = desktop.find(takesZip) ?? desktop[0];
+    if (typeof chosen?.id !== "number") {
+        throw new errors/* DeviceCloudError */.c("input", "The account has no framework for desktop browsers.", {
+            remedy: "Ask the service's administrator for one, or give the id of another as framework-id.",
+        });
+    }
+    if (desktop.length > 1)
+        logger.info(`Framework: ${(0,untrusted_text/* plainLine */.h)(chosen.name ?? "", 80)} (${chosen.id}).`);
+    return chosen.id;
+}
+function takesZip({ requiredTestExtensions }) {
+    return /\bzip\b/i.test(requiredTestExtensions ?? "");
+}
+
+;// CONCATENATED MODULE: ./build/src/services/browser-run/desktop/resolve-devices.js
+
+
+/**
+ * The desktop devices `wanted` names by id or by name; `*` is every enabled one.
+ * @throws {DeviceCloudError} `input` naming every unknown device and those there are.
+ */
+async function resolveDevices(client, wanted, signal) {
+    const listed = [];
+    for await (const { id, displayName, osType, enabled } of client.devices.list({}, { signal })) {
+        if (osType !== "DESKTOP" || enabled === false)
+            continue;
+        listed.push({ id, name: (0,untrusted_text/* plainLine */.h)(displayName ?? `device ${id}`, 80) });
+    }
+    return chooseTargets(wanted, listed, "desktop device");
+}
+
+;// CONCATENATED MODULE: ./build/src/services/browser-run/desktop/run-name.js
+const NONCE_LENGTH = 12;
+const ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789";
+/**
+ * A name that no other run has, by which a run is found again: `title` with a nonce. Only of characters that a filter
+ * passes on as they are: `;`, `|`, `_` and `%` mean something there.
+ */
+function uniqueRunName(title, random) {
+    const plain = title
+        .replace(/[^\p{L}\p{N} ./#-]+/gu, "-")
+        .slice(0, 100)
+        .trim();
+    const nonce = Array.from({ length: NONCE_LENGTH }, () => ALPHABET[Math.floor(random() * ALPHABET.length)]);
+    return `${plain || "Browser test"} ${nonce.join("")}`;
+}
+
+// EXTERNAL MODULE: ./build/src/services/browser-run/desktop/own-run.js
+var own_run = __webpack_require__(98490);
+;// CONCATENATED MODULE: ./build/src/services/browser-run/desktop/start-desktop-run.js
+
+
+/** Starts exactly one run of a suite on desktop devices (docs/decisions.md, The newer generation). */
+function startDesktopRun(order, tools) {
+    const { client, signal } = tools;
+    const { project, runName, frameworkId, deviceIds, fileId } = order;
+    const body = {
+        osType: "DESKTOP",
+        ...("id" in project ? { projectId: project.id } : { projectName: project.name || null }),
+        ...{ testRunName: runName, frameworkId, deviceIds: [...deviceIds] },
+        scheduler: "PARALLEL",
+        files: [{ id: fileId, action: "RUN_TEST" }],
+        testRunParameters: parametersOf(order.configuration),
+    };
+    return (0,create_once/* createOnce */.U)({
+        ...tools,
+        what: `the test run "${runName}"`,
+        create() {
+            order.asking();
+            return client.runs.startConfigured({ body }, { signal });
+        },
+        find: () => (0,own_run/* findOwnRun */.P)(client, order, signal),
+    });
+}
+/** The variable under which a build's script finds its configuration, so that a suite need not know the generation. */
+function parametersOf(configuration) {
+    if (configuration === null || configuration === undefined)
+        return [];
+    return [{ key: "SVC_BUILD_CONFIGURATION", value: JSON.stringify(configuration) }];
+}
+
+// EXTERNAL MODULE: ./build/src/services/browser-run/desktop/stop-run.js
+var stop_run = __webpack_require__(31284);
+;// CONCATENATED MODULE: ./build/src/services/browser-run/desktop/target-run-of-session.js
+
+const UNDER_WAY = {
+    WAITING: "queued",
+    RUNNING: "running",
+    FINISHING: "running",
+};
+const target_run_of_session_OUTCOMES = {
+    SUCCEEDED: "succeeded",
+    FAILED: "failed",
+    WARNING: "warning",
+    ABORTED: "aborted",
+    TIMEOUT: "timeout",
+    EXCLUDED: "excluded",
+};
+/**
+ * What a device session tells of the suite on its device; undefined before the service lists one. It has ended when its
+ * run has: until then a service may still repeat it.
+ */
+function targetRunOfSession(session, runHasEnded) {
+    if (!session)
+        return runHasEnded ? withoutSession : notListedYet;
+    const { id, state, startTime, endTime } = session;
+    const outcome = target_run_of_session_OUTCOMES[state ?? ""] ?? "unknown";
+    const reason = reasonOf(session);
+    return {
+        id,
+        stage: runHasEnded
+            ? "ended"
+            : (UNDER_WAY[state ?? ""] ?? (outcome === "unknown" ? "unknown" : "running")),
+        says: [(0,untrusted_text/* plainLine */.h)(String(state), 80), reason && `(${(0,untrusted_text/* plainLine */.h)(reason, 200)})`].filter(Boolean).join(" "),
+        outcome,
+        message: outcome === "unknown" ? `its state is ${(0,untrusted_text/* plainLine */.h)(String(state), 80)}` : reason,
+        startTime,
+        endTime,
+        counts: countsOf(session),
+    };
+}
+const notListedYet = {
+    id: undefined,
+    stage: "queued",
+    says: "WAITING",
+    outcome: "unknown",
+    message: undefined,
+    startTime: undefined,
+    endTime: undefined,
+    counts: null,
+};
+const withoutSession = {
+    ...notListedYet,
+    stage: "ended",
+    says: "without a device session",
+    message: "the service lists no device session for it",
+};
+function reasonOf({ excludeReason, message }) {
+    return [excludeReason, message].filter(Boolean).join(": ") || undefined;
+}
+/** Null where nothing was counted: then there is no result to judge. */
+function countsOf(session) {
+    const [passed = 0, failed = 0, skipped = 0] = [
+        session.testCasePassedCount ?? 0,
+        session.testCaseFailedCount ?? 0,
+        session.testCaseSkippedCount ?? 0,
+    ];
+    const all = Math.max(session.testCaseAllCount ?? 0, passed + failed + skipped);
+    return all === 0 ? null : { passed, failed, skipped, notAvailable: all - passed - failed - skipped };
+}
+
+;// CONCATENATED MODULE: ./build/src/services/browser-run/desktop/desktop-run-backend.js
+
+
+
+
+
+
+
+
+/** A suite as one test run on desktop devices, followed by its device sessions (docs/decisions.md, The newer generation). */
+class DesktopRunBackend {
+    noun = "device session";
+    #order;
+    #tools;
+    #userId = 0;
+    #frameworkId = 0;
+    #targets = [];
+    #checkpoint;
+    #listener;
+    constructor(order, tools) {
+        this.#order = order;
+        this.#tools = tools;
+    }
+    get home() {
+        const { project } = this.#order;
+        const { projectId = "id" in project ? project.id : undefined, runId } = this.#checkpoint ?? {};
+        return { projectId, runId };
+    }
+    resolveTargets(wanted, signal) {
+        return resolveDevices(this.#tools.client, wanted, signal);
+    }
+    async resolveHome(signal) {
+        const { client, logger } = this.#tools;
+        const { project, frameworkId, resultsConfig } = this.#order;
+        if ("id" in project)
+            await requireProject(project.id, this.#tools, signal);
+        this.#userId = (await client.account.getMe({}, { signal })).id;
+        this.#frameworkId = frameworkId ?? (await chooseFramework(client, logger, signal));
+        if (resultsConfig.length > 0) {
+            logger.warning("results-config is not sent: the newer API has no counterpart of it.");
+        }
+    }
+    async start({ fileId, targets }, listener, signal) {
+        const { logger, clock, random } = this.#tools;
+        const { project, configuration } = this.#order;
+        const runName = uniqueRunName("name" in project ? project.name : "Browser test", random);
+        this.#targets = targets;
+        this.#listener = listener;
+        this.#keep({ kind: "run", userId: this.#userId, runName });
+        const order = {
+            ...{ userId: this.#userId, frameworkId: this.#frameworkId, project, configuration },
+            ...{ runName, fileId, deviceIds: targets.map(({ id }) => id) },
+            asking: () => this.#note({ askedAt: clock.now() }),
+        };
+        try {
+            const run = await startDesktopRun(order, { ...this.#tools, signal });
+            this.#note({ runId: run.id, ...(run.projectId ? { projectId: run.projectId } : {}) });
+            logger.info(`Started test run ${run.id} on ${targets.map(({ name }) => name).join(", ")}.`);
+        }
+        catch (error) {
+            if ((0,errors/* asDeviceCloudError */.w)(error).effect === "none")
+                this.#note({ settled: true });
+            throw error;
+        }
+        for (const target of targets)
+            listener.started(target, targetRunOfSession(undefined, false));
+    }
+    async look(signal) {
+        const { client } = this.#tools;
+        const ids = this.#ids();
+        // The run first: what it says of the end then holds for the sessions, too.
+        const run = await client.runs.get(ids, { signal });
+        const sessions = await Array.fromAsync(client.deviceSessions.list(ids, { signal }));
+        const hasEnded = run.state === "FINISHED";
+        if (hasEnded)
+            this.#note({ settled: true });
+        return new Map(this.#targets.map((target) => {
+            const session = sessionOn(target, sessions, this.#targets);
+            return [target.id, targetRunOfSession(session, hasEnded)];
+        }));
+    }
+    async stop(lookOut, signal) {
+        if (this.#checkpoint)
+            this.#keep(await (0,stop_run/* stopRun */.K)(this.#checkpoint, { ...this.#tools, signal, lookOut }));
+    }
+    leave() {
+        this.#note({ settled: true });
+    }
+    outputFiles({ id: deviceSessionId = 0 }, signal) {
+        const { client } = this.#tools;
+        return client.deviceSessions.outputFiles({ ...this.#ids(), deviceSessionId }, { signal });
+    }
+    async collect({ id }, folder, signal) {
+        if (id === undefined)
+            return { files: [], problems: [] };
+        return collectDeviceRun({ ...this.#tools, run: this.#ids(), deviceRunId: id, folder, signal });
+    }
+    /** @throws {DeviceCloudError} `protocol` while the run is not known. */
+    #ids() {
+        const { runId, projectId } = this.#checkpoint ?? {};
+        if (runId === undefined)
+            throw new errors/* DeviceCloudError */.c("protocol", "The test run is not known yet.");
+        return { runId, projectId, userId: projectId === undefined ? undefined : this.#userId };
+    }
+    #note(change) {
+        if (!this.#checkpoint || (change.settled && this.#checkpoint.settled))
+            return;
+        this.#keep({ ...this.#checkpoint, ...change });
+    }
+    #keep(checkpoint) {
+        this.#checkpoint = checkpoint;
+        this.#listener?.checkpoint(checkpoint);
+    }
+}
+/** A session names its device by id; where a service leaves that out, its name tells, or that there is only one. */
+function sessionOn({ id, name }, sessions, targets) {
+    const own = sessions.findLast(({ device }) => device?.id === id || device?.displayName === name);
+    return own ?? (targets.length === 1 && sessions.length === 1 ? sessions[0] : undefined);
+}
+async function requireProject(id, { client }, signal) {
+    try {
+        await client.projects.get({ projectId: id }, { signal });
+    }
+    catch (error) {
+        if (!(error instanceof errors/* DeviceCloudError */.c) || error.status !== 404)
+            throw error;
+        throw new errors/* DeviceCloudError */.c("input", `project-id: the service has no project ${id}.`, {
+            remedy: "Correct the id, or leave project-id out and give project-name: the project is created when missing.",
+            cause: error,
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/services/browser-run/open-backend.js
+
+
+
+/** The way in which this service runs suites: builds of a job, or a test run of the newer generation. */
+function openBackend(order, tools) {
+    const { client, signal } = tools;
+    const generation = new ServiceGeneration(order.generation, tools);
+    return generation.speak({
+        async legacy() {
+            // Nothing to be made yet: this asks whether there are jobs at all.
+            if (order.generation === "auto")
+                await client.jobs.list({ query: { limit: 1 } }, { signal }).page();
+            return new BuildsBackend(order, tools);
+        },
+        current: async () => new DesktopRunBackend(order, tools),
+    }, signal);
 }
 
 // EXTERNAL MODULE: ./build/src/base/zip/link-target.js
@@ -731,7 +1428,7 @@ function readable(content) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/services/suite/check-zip.js
-var check_zip_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
         var dispose, inner;
@@ -753,7 +1450,7 @@ var check_zip_addDisposableResource = (undefined && undefined.__addDisposableRes
     }
     return value;
 };
-var check_zip_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
     return function (env) {
         function fail(e) {
             env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
@@ -804,7 +1501,7 @@ async function checkZip(path, options) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { logger, signal } = options;
-        const archive = check_zip_addDisposableResource(env_1, await openSuite(path, options.path), true);
+        const archive = __addDisposableResource(env_1, await openSuite(path, options.path), true);
         const names = archive.entries.map(({ name }) => name);
         const problems = shapeProblems(archive, names, options.path);
         const secretRemedy = options.allowSecretFiles ? null : SECRET_REMEDY;
@@ -823,7 +1520,7 @@ async function checkZip(path, options) {
         env_1.hasError = true;
     }
     finally {
-        const result_1 = check_zip_disposeResources(env_1);
+        const result_1 = __disposeResources(env_1);
         if (result_1)
             await result_1;
     }
@@ -1069,8 +1766,6 @@ async function read_ahead_readHead(path) {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/base/concurrency.js
-var concurrency = __webpack_require__(49540);
 // EXTERNAL MODULE: ./build/src/base/zip/zip-limits.js
 var zip_limits = __webpack_require__(16333);
 ;// CONCATENATED MODULE: ./build/src/services/suite/resolve-link.js
@@ -1595,133 +2290,13 @@ function notASuite(path, flaw, cause) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/src/services/browser-run/resolve-executors.js
-
-
-/**
- * The executors `wanted` names by id or by name; `*` is every one the service lists.
- * A service that lists none is asked by id only.
- * @throws {DeviceCloudError} `input` naming every unknown executor and those there are.
- */
-async function resolveExecutors(client, wanted, signal) {
-    const listed = await listExecutors(client, signal);
-    if (listed === null)
-        return wanted.map(byIdOnly);
-    if (wanted.includes("*"))
-        return listed;
-    const unknown = [];
-    const found = new Map();
-    for (const name of wanted) {
-        const match = listed.find((executor) => executor.name === name || String(executor.id) === name);
-        if (match)
-            found.set(match.id, match);
-        else
-            unknown.push(name);
-    }
-    if (unknown.length > 0) {
-        const names = listed.map(({ id, name }) => `${name} (${id})`).join(", ");
-        throw new errors/* DeviceCloudError */.c("input", `executors: the service has no executor "${unknown.join('", "')}".`, {
-            remedy: `Choose from: ${names || "none is set up on this service"}.`,
-        });
-    }
-    return [...found.values()];
-}
-async function listExecutors(client, signal) {
-    const listed = [];
-    try {
-        for await (const { id, name } of client.executors.list({}, { signal })) {
-            listed.push({ id, name: (0,untrusted_text/* plainLine */.h)(name ?? `executor ${id}`, 80) });
-        }
-    }
-    catch (error) {
-        // The specification shows no endpoint that lists runners, so a service may well have none.
-        if (error instanceof errors/* DeviceCloudError */.c && (error.status === 404 || error.status === 405))
-            return null;
-        throw error;
-    }
-    return listed;
-}
-function byIdOnly(wanted) {
-    const id = Number(wanted);
-    if (Number.isSafeInteger(id) && id >= 0)
-        return { id, name: `executor ${id}` };
-    throw new errors/* DeviceCloudError */.c("input", `executors: "${wanted}" is a name, and this service does not list its executors.`, {
-        remedy: "Give the executor's id; the administrator of the service knows it.",
-    });
-}
-
-// EXTERNAL MODULE: ./build/src/services/start/create-once.js
-var create_once = __webpack_require__(95879);
-;// CONCATENATED MODULE: ./build/src/services/browser-run/resolve-job.js
-
-
-const TYPE = "BROWSER_TESTING";
-/**
- * The job that the builds belong to (specification, Build service and desktop-browser runs).
- * @throws {DeviceCloudError} `input` when the id is unknown or belongs to a job of another type.
- */
-async function resolveJob(choice, tools) {
-    const { client, logger, clock, random, signal } = tools;
-    if ("id" in choice)
-        return existingJob(choice.id, client, signal);
-    const find = () => findByName(choice.name, client, signal);
-    const found = await find();
-    if (found)
-        return found;
-    const create = () => client.jobs.create({ query: { name: choice.name, type: TYPE } }, { signal });
-    const job = await (0,create_once/* createOnce */.U)({
-        what: `the job "${choice.name}"`,
-        create,
-        find,
-        logger,
-        clock,
-        random,
-        signal,
-    });
-    logger.info(`Created the job "${choice.name}" (${job.id}).`);
-    return job;
-}
-async function existingJob(id, client, signal) {
-    try {
-        return requireType(await client.jobs.get({ jobId: id }, { signal }));
-    }
-    catch (error) {
-        if (!(error instanceof errors/* DeviceCloudError */.c) || error.status !== 404)
-            throw error;
-        throw new errors/* DeviceCloudError */.c("input", `job-id: the service has no job ${id}.`, {
-            remedy: "Correct the id, or leave job-id out and give job-name: the job is created when missing.",
-            cause: error,
-        });
-    }
-}
-/** The oldest job of that name, so that two workflows that create it at once agree from then on. */
-async function findByName(name, client, signal) {
-    let oldest;
-    for await (const job of client.jobs.list({}, { signal })) {
-        if (job.name === name && isBrowserJob(job) && (!oldest || job.id < oldest.id))
-            oldest = job;
-    }
-    return oldest;
-}
-function requireType(job) {
-    if (isBrowserJob(job))
-        return job;
-    throw new errors/* DeviceCloudError */.c("input", `job-id: job ${job.id} is of type ${job.type}, not ${TYPE}.`, {
-        remedy: `Give the id of a ${TYPE} job, or give job-name and let it be created.`,
-    });
-}
-function isBrowserJob(job) {
-    return !job.type || job.type === TYPE;
-}
-
 ;// CONCATENATED MODULE: ./build/src/services/browser-run/prepare.js
 
-
-
-
-/** Everything that can go wrong before a minute is spent: the suite, the credentials, the executors, the job, the upload. */
-async function prepare(order, tools) {
-    const { client, logger, signal } = tools;
+/**
+ * Everything that can go wrong before a minute is spent: the suite, the credentials, the executors, what the runs belong
+ * to, the upload.
+ */
+async function prepare(order, openBackend, { client, logger, signal }) {
     const suite = await packageSuite({
         path: order.suitePath,
         destinationFolder: order.scratchFolder,
@@ -1729,21 +2304,22 @@ async function prepare(order, tools) {
         logger,
         signal,
     });
-    const executors = await resolveExecutors(client, order.executors, signal);
-    const job = await resolveJob(order.job, tools);
+    const backend = await openBackend();
+    const targets = await backend.resolveTargets(order.executors, signal);
+    await backend.resolveHome(signal);
     const file = await client.files.upload({ path: suite.path, name: suite.name }, { signal });
     logger.info(`Uploaded ${suite.name} as file ${file.id}.`);
-    return { jobId: job.id, fileId: file.id, executors, newerThan: await (0,own_builds/* newestBuildId */.ig)(client, signal) };
+    return { backend, home: backend.home, fileId: file.id, targets };
 }
 
-;// CONCATENATED MODULE: ./build/src/services/browser-run/report-builds.js
-/** One executor's build as the report shows it; `observed` is what the verdict saw of it. */
-function reportedBuild(result, observed) {
-    const { build, collected, results } = result;
+;// CONCATENATED MODULE: ./build/src/services/browser-run/report-targets.js
+/** One target's run as the report shows it; `observed` is what the verdict saw of it. */
+function reportedTarget(result, observed) {
+    const { run, collected, results } = result;
     const problems = results?.problems ?? [];
     return {
         name: observed.name,
-        id: build?.id,
+        id: run?.id,
         state: observed.state,
         durationMs: durationOf(result),
         tests: observed.tests,
@@ -1753,37 +2329,43 @@ function reportedBuild(result, observed) {
     };
 }
 /** From the script's start to its end, as the service tells; waiting in the queue is not part of it. */
-function durationOf({ build }) {
-    const { startTime, finishTime } = build ?? {};
-    return startTime && finishTime ? finishTime.getTime() - startTime.getTime() : undefined;
+function durationOf({ run }) {
+    const { startTime, endTime } = run ?? {};
+    return startTime && endTime ? endTime.getTime() - startTime.getTime() : undefined;
 }
 
-// EXTERNAL MODULE: ./build/src/services/browser-run/checkpoint.js
-var checkpoint = __webpack_require__(79875);
-;// CONCATENATED MODULE: ./build/src/services/browser-run/start-build.js
-
-
-/** Starts exactly one build on one executor (specification, Build start body). */
-function startBuild(order, tools) {
-    const { client, signal } = tools;
-    const { jobId, fileId, executorId } = order.mark;
-    const { configuration } = order;
-    const body = { fileId, executorId, resultsConfig: [...order.resultsConfig], configuration };
-    return (0,create_once/* createOnce */.U)({
-        ...tools,
-        what: `the build on ${order.executor}`,
-        create() {
-            order.asking();
-            return client.builds.start({ jobId, body }, { signal });
+;// CONCATENATED MODULE: ./build/src/services/wait/deadline.js
+/** A deadline `ms` from now; never, where `ms` is undefined. */
+function deadlineIn(ms, clock, signal) {
+    const expiry = new AbortController();
+    const disposal = new AbortController();
+    const until = ms === undefined ? Number.POSITIVE_INFINITY : clock.now() + ms;
+    if (ms !== undefined) {
+        clock.sleep(ms, disposal.signal).then(() => expiry.abort(), () => undefined);
+    }
+    return {
+        signal: AbortSignal.any([signal, expiry.signal]),
+        get reached() {
+            return expiry.signal.aborted || clock.now() >= until;
         },
-        find: () => (0,own_builds/* findOwnBuild */.WT)(client, order.mark, signal),
-    });
+        [Symbol.dispose]: () => disposal.abort(),
+    };
 }
 
-// EXTERNAL MODULE: ./build/src/services/browser-run/stop-builds.js
-var stop_builds = __webpack_require__(86719);
-;// CONCATENATED MODULE: ./build/src/services/browser-run/run-builds.js
-var run_builds_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+;// CONCATENATED MODULE: ./build/src/services/wait/poll-delay.js
+const SHORTEST_MS = 1_000;
+const LONGEST_MS = 15_000;
+/**
+ * How long to wait before asking again, in milliseconds: quick at first, when a wrong start shows, then a fortieth of
+ * the time passed. Jittered by a fifth, so that many jobs do not ask in step.
+ */
+function pollDelayMs(elapsedMs, random) {
+    const steady = Math.min(LONGEST_MS, Math.max(SHORTEST_MS, elapsedMs / 40));
+    return Math.round(steady * (0.8 + 0.4 * random()));
+}
+
+;// CONCATENATED MODULE: ./build/src/services/browser-run/follow-targets.js
+var follow_targets_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
         var dispose, inner;
@@ -1805,7 +2387,7 @@ var run_builds_addDisposableResource = (undefined && undefined.__addDisposableRe
     }
     return value;
 };
-var run_builds_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+var follow_targets_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
     return function (env) {
         function fail(e) {
             env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
@@ -1841,36 +2423,180 @@ var run_builds_disposeResources = (undefined && undefined.__disposeResources) ||
 
 
 
+/** A service that cannot be asked for so long is given up. */
+const LONGEST_OUTAGE_MS = 10 * 60_000;
+/** An acknowledged run may be missing from a list for a moment; for so many asks in a row it is gone. */
+const MISSES = 5;
+/**
+ * Follows what runs on these targets to its end: yields a snapshot after each answer, and returns why it stopped. An
+ * outage of the service is waited out; a state nobody knows is not the end.
+ * @throws what the service refused, an outage longer than ten minutes, or `cancelled`.
+ */
+async function* followTargets(backend, targets, options) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { clock, random, signal } = options;
+        const startedAt = clock.now();
+        const deadline = follow_targets_addDisposableResource(env_1, deadlineIn(options.timeoutMs, clock, signal), false);
+        const outage = new Outage(options);
+        const seen = new Map();
+        const all = (holds) => targets.every(({ id }) => holds(seen.get(id)));
+        let misses = 0;
+        for (;;) {
+            try {
+                const runs = await backend.look(deadline.signal);
+                outage.over();
+                for (const [id, run] of runs)
+                    seen.set(id, run);
+                misses = runs.size < targets.length ? misses + 1 : 0;
+                yield seen;
+                if (all(hasEnded))
+                    return "ended";
+            }
+            catch (error) {
+                if (!deadline.reached || signal.aborted)
+                    outage.goesOn((0,errors/* asDeviceCloudError */.w)(error));
+            }
+            if (misses >= MISSES)
+                throw gone(backend, targets, seen);
+            const elapsedMs = clock.now() - startedAt;
+            if (deadline.reached)
+                return "timeout";
+            if (elapsedMs >= (options.queueTimeoutMs ?? Number.POSITIVE_INFINITY) && all(isQueued)) {
+                return "queue-timeout";
+            }
+            await clock.sleep(pollDelayMs(elapsedMs, random), deadline.signal).catch((error) => {
+                if (!deadline.reached || signal.aborted)
+                    throw error;
+            });
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        follow_targets_disposeResources(env_1);
+    }
+}
+function isQueued(run) {
+    return run === undefined || run.stage === "queued";
+}
+function gone({ noun }, targets, runs) {
+    const open = targets.filter(({ id }) => !hasEnded(runs.get(id))).map(({ name }) => name);
+    return new errors/* DeviceCloudError */.c("protocol", `The service no longer lists the ${noun} on ${open.join(", ")}.`);
+}
+/** Keeps count of a time without answers. */
+class Outage {
+    #options;
+    #since;
+    constructor(options) {
+        this.#options = options;
+    }
+    goesOn(failure) {
+        const { clock, logger } = this.#options;
+        if (failure.fault !== "service")
+            throw failure;
+        if (this.#since === undefined) {
+            this.#since = clock.now();
+            logger.warning(`The service does not answer; still trying. ${(0,untrusted_text/* plainLine */.h)(failure.message)}`);
+        }
+        if (clock.now() - this.#since > LONGEST_OUTAGE_MS)
+            throw failure;
+    }
+    over() {
+        if (this.#since === undefined)
+            return;
+        const { clock, logger } = this.#options;
+        logger.info(`The service answers again after ${(0,base_duration/* formatDuration */.a)(clock.now() - this.#since)}.`);
+        this.#since = undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/services/browser-run/suite-under-way.js
+var suite_under_way_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var suite_under_way_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
 
 
 /** The runner kills a cancelled step 10 s after its first signal, and there may be no post step to go on. */
 const STOP_WITHIN_MS = 9_000;
 const LOOK_OUT_MS = 7_500;
 const STOP_PATIENTLY_WITHIN_MS = 90_000;
-/**
- * Starts one build per executor, follows them to their end and, should that not come, stops them.
- * @throws {DeviceCloudError} when not one build could be started, with nothing left behind.
- */
-class BuildsUnderWay {
+/** A suite on its targets, from its start to its end. */
+class SuiteUnderWay {
     #order;
+    #backend;
     #tools;
     #listener;
-    #builds = new Map();
+    #runs = new Map();
     #refusals = new Map();
-    #checkpoint;
-    constructor(order, tools, listener) {
-        const { jobId, fileId, newerThan, executors } = order;
+    constructor(order, backend, tools, listener) {
         this.#order = order;
+        this.#backend = backend;
         this.#tools = tools;
         this.#listener = listener;
-        const builds = executors.map(({ id, name }) => ({ executorId: id, executor: name }));
-        this.#checkpoint = { jobId, fileId, newerThan, builds };
     }
+    /**
+     * Starts the suite on every target, follows it to its end and, should that not come, stops it.
+     * @throws {DeviceCloudError} when it could be started nowhere, with nothing left behind.
+     */
     async run() {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
             const { clock, signal } = this.#tools;
-            const deadline = run_builds_addDisposableResource(env_1, deadlineIn(this.#order.timeoutMs, clock, signal), false);
+            const deadline = suite_under_way_addDisposableResource(env_1, deadlineIn(this.#order.timeoutMs, clock, signal), false);
             try {
                 await this.#start(deadline.signal);
                 return await this.#end(await this.#follow(deadline.signal));
@@ -1882,7 +2608,7 @@ class BuildsUnderWay {
                     return this.#end("timeout");
                 const failure = (0,errors/* asDeviceCloudError */.w)(error);
                 const ended = await this.#end("service-failure", failure);
-                if (this.#builds.size === 0)
+                if (this.#runs.size === 0)
                     throw failure;
                 return ended;
             }
@@ -1892,72 +2618,63 @@ class BuildsUnderWay {
             env_1.hasError = true;
         }
         finally {
-            run_builds_disposeResources(env_1);
+            suite_under_way_disposeResources(env_1);
         }
     }
-    /** Every executor is tried, whatever becomes of the others. */
     async #start(signal) {
-        const { executors } = this.#order;
-        await Promise.all(executors.map((executor) => this.#startOn(executor, signal)));
+        const { fileId, targets } = this.#order;
+        const listener = {
+            checkpoint: (checkpoint) => this.#listener.checkpoint(checkpoint),
+            started: (target, run) => {
+                this.#runs.set(target.id, run);
+                this.#tellStarted();
+            },
+            refused: (target, failure) => this.#refusals.set(target.id, failure),
+        };
+        await this.#backend.start({ fileId, targets }, listener, signal);
         (0,clock/* throwIfCancelled */.d)(signal);
         const [refusal] = this.#refusals.values();
-        if (refusal && this.#builds.size === 0)
+        if (refusal && this.#runs.size === 0)
             throw refusal;
     }
-    async #startOn(executor, signal) {
-        const { jobId, fileId, newerThan, configuration, resultsConfig } = this.#order;
-        const asking = () => this.#note(executor.id, { askedAt: this.#tools.clock.now() });
-        const mark = { jobId, fileId, newerThan, executorId: executor.id };
-        try {
-            const build = await startBuild({ mark, executor: executor.name, configuration, resultsConfig, asking }, { ...this.#tools, signal });
-            this.#builds.set(executor.id, build);
-            this.#note(executor.id, { buildId: build.id });
-            this.#tools.logger.info(`Started build ${build.id} on ${executor.name}.`);
-            this.#listener.started([...this.#builds.values()].map(({ id }) => id));
-        }
-        catch (error) {
-            const failure = (0,errors/* asDeviceCloudError */.w)(error);
-            if (failure.code === "cancelled")
-                return;
-            if (failure.effect === "none")
-                this.#note(executor.id, { settled: true });
-            this.#refusals.set(executor.id, failure);
-        }
+    #tellStarted() {
+        const ids = this.#order.targets.flatMap((target) => this.#runs.get(target.id)?.id ?? []);
+        this.#listener.started({ ...this.#backend.home, ids });
     }
     async #follow(signal) {
-        const { timeoutMs, queueTimeoutMs } = this.#order;
-        const ids = [...this.#builds.values()].map((build) => build.id);
-        const snapshots = followBuilds(ids, { ...this.#tools, signal, timeoutMs, queueTimeoutMs });
+        const { timeoutMs, queueTimeoutMs, targets } = this.#order;
+        const started = targets.filter(({ id }) => this.#runs.has(id));
+        const options = { ...this.#tools, signal, timeoutMs, queueTimeoutMs };
+        const snapshots = followTargets(this.#backend, started, options);
         for (;;) {
             const next = await snapshots.next();
             if (next.done)
                 return next.value;
-            for (const executor of this.#order.executors)
-                await this.#see(executor, next.value, signal);
+            for (const target of started)
+                await this.#see(target, next.value, signal);
         }
     }
-    async #see(executor, snapshot, signal) {
-        const before = this.#builds.get(executor.id);
-        const now = before && snapshot.get(before.id);
+    async #see(target, snapshot, signal) {
+        const before = this.#runs.get(target.id);
+        const now = snapshot.get(target.id);
         if (!before || !now)
             return;
-        this.#builds.set(executor.id, now);
-        if (hasEnded(now) && !hasEnded(before))
-            this.#note(executor.id, { settled: true });
-        await this.#listener.seen(executor, now, before, signal);
+        this.#runs.set(target.id, now);
+        if (now.id !== before.id)
+            this.#tellStarted();
+        await this.#listener.seen(target, now, before, signal);
     }
     /** Stops what must not go on, and looks once more at what was stopped. */
     async #end(how, failure) {
         if (this.#isLeft(how))
-            for (const { id } of this.#order.executors)
-                this.#note(id, { settled: true });
+            this.#backend.leave();
         else if (how !== "ended" || this.#refusals.size > 0)
             await this.#stop(how);
         return {
             how,
             limits: { timeoutMs: this.#order.timeoutMs, queueTimeoutMs: this.#order.queueTimeoutMs },
             ...(failure ? { failure } : {}),
-            builds: this.#builds,
+            runs: this.#runs,
             refusals: this.#refusals,
         };
     }
@@ -1968,85 +2685,14 @@ class BuildsUnderWay {
         return onTimeout === "leave" && (how === "timeout" || how === "queue-timeout");
     }
     async #stop(how) {
-        const { client } = this.#tools;
         const lookOut = how === "cancelled" ? { ms: LOOK_OUT_MS } : "until-settled";
         const signal = AbortSignal.timeout(how === "cancelled" ? STOP_WITHIN_MS : STOP_PATIENTLY_WITHIN_MS);
-        const stopped = await (0,stop_builds/* stopBuilds */.i)(this.#checkpoint, { ...this.#tools, signal, lookOut });
-        this.#checkpoint = stopped;
-        this.#listener.checkpoint(stopped);
-        const ids = [...this.#builds.values()].map(({ id }) => id);
-        if (how === "cancelled" || ids.length === 0)
+        await this.#backend.stop(lookOut, signal);
+        if (how === "cancelled" || this.#runs.size === 0)
             return;
-        const seen = await (0,own_builds/* currentBuilds */.Xe)(client, ids, signal).catch(() => new Map());
-        for (const [executorId, build] of this.#builds)
-            this.#builds.set(executorId, seen.get(build.id) ?? build);
-    }
-    #note(executorId, change) {
-        this.#checkpoint = (0,checkpoint/* withBuild */.T)(this.#checkpoint, executorId, change);
-        this.#listener.checkpoint(this.#checkpoint);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/services/results/collect-build.js
-
-
-
-
-
-
-const AT_ONCE = 4;
-const MAX_FILES = 5_000;
-const MAX_FILE_BYTES = 4 * 1024 ** 3;
-const PREPARING_FOR_MS = 120_000;
-const LOOK_EVERY_MS = 2_000;
-/**
- * Downloads the output file set of a build that has ended (specification, Build service: results are fetched through
- * each `directUrl`). A file that cannot be had is a problem in the answer; the others are still downloaded.
- * @throws {DeviceCloudError} when the set cannot be listed, or `cancelled`.
- */
-async function collectBuild(options) {
-    const listed = await finishedFileSet(options);
-    const uniqueName = uniqueNames();
-    const problems = [];
-    if (listed.length > MAX_FILES)
-        problems.push(`Only ${MAX_FILES} of ${listed.length} result files were downloaded.`);
-    const wanted = listed
-        .slice(0, MAX_FILES)
-        .map((file) => ({ file, name: uniqueName(safePath(file.name ?? `file-${file.id}`)) }));
-    const files = await (0,concurrency/* mapBounded */.y)(wanted, AT_ONCE, async ({ file, name }) => {
-        try {
-            return await downloadOne(file, name, options);
-        }
-        catch (error) {
-            const failure = (0,errors/* asDeviceCloudError */.w)(error);
-            if (failure.code === "cancelled")
-                throw failure;
-            problems.push(`The result file ${(0,untrusted_text/* plainLine */.h)(name)} could not be downloaded: ${failure.message}`);
-            return null;
-        }
-    });
-    return { files: files.filter((file) => file !== null), problems };
-}
-async function downloadOne(file, name, options) {
-    const { client, folder, signal } = options;
-    const path = (0,external_node_path_.join)(folder, ...name.split("/"));
-    await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
-    if (!file.directUrl)
-        throw new errors/* DeviceCloudError */.c("protocol", "the service gives no link to it");
-    const { sizeBytes } = await client.download(file.directUrl, path, { signal, maxBytes: MAX_FILE_BYTES });
-    return { name, path, sizeBytes };
-}
-/** The files of the set once none is still being prepared, or as they are when that takes too long. */
-async function finishedFileSet({ client, jobId, buildId, clock, signal }) {
-    const until = clock.now() + PREPARING_FOR_MS;
-    for (;;) {
-        const files = [];
-        for await (const file of client.builds.outputFiles({ jobId, buildId }, { signal }))
-            files.push(file);
-        const preparing = files.some((file) => file.state === "PREPARING");
-        if (!preparing || clock.now() >= until)
-            return files;
-        await clock.sleep(LOOK_EVERY_MS, signal);
+        const seen = await this.#backend.look(signal).catch(() => new Map());
+        for (const [targetId, run] of seen)
+            this.#runs.set(targetId, run);
     }
 }
 
@@ -2055,18 +2701,18 @@ async function finishedFileSet({ client, jobId, buildId, clock, signal }) {
 
 const MAX_BYTES_AT_ONCE = 256 * 1024;
 const MAX_LINE = 4_000;
-/** Reads the console of one running build, piece by piece, as whole lines. */
+/** Reads the console of one running suite, piece by piece, as whole lines. */
 class ConsoleTail {
     #client;
-    #address;
+    #outputFiles;
     #decoder = new TextDecoder();
     #readBytes = 0;
     #rest = "";
     /** Asked for once, and again when it no longer works: each signed link is one more secret. */
     #link = null;
-    constructor(client, address) {
+    constructor(client, outputFiles) {
         this.#client = client;
-        this.#address = address;
+        this.#outputFiles = outputFiles;
     }
     /** The lines written since the last call. Never throws but for a cancel: a log that cannot be had is no failure. */
     async newLines(signal) {
@@ -2108,7 +2754,7 @@ class ConsoleTail {
         return lines;
     }
     async #findLink(signal) {
-        for await (const file of this.#client.builds.outputFiles(this.#address, { signal })) {
+        for await (const file of this.#outputFiles(signal)) {
             if (file.name === layout/* CONSOLE_LOG */.ZF)
                 return file.directUrl ?? null;
         }
@@ -2116,68 +2762,63 @@ class ConsoleTail {
     }
 }
 
-;// CONCATENATED MODULE: ./build/src/services/browser-run/watch-build.js
+;// CONCATENATED MODULE: ./build/src/services/browser-run/watch-target.js
 
 
 
 
-
-
-const KNOWN_STATES = ["CREATED", "BUILDING", "FINISHED"];
-/** Watches one build: tells its changes, passes its console on, and collects its results as soon as it has ended. */
-class BuildWatch {
-    executor;
+/** Watches one target: tells its changes, passes its console on, and collects its results as soon as it has ended. */
+class TargetWatch {
+    target;
     #options;
     #tail;
     #collection;
     #hasWarned = false;
-    constructor(executor, options) {
-        this.executor = executor;
+    constructor(target, options) {
+        this.target = target;
         this.#options = options;
     }
     async seen(now, before, signal) {
-        if (now.state !== before.state)
+        if (now.says !== before.says)
             this.#tellState(now);
         if (hasEnded(now))
             void this.collect(now).catch(() => undefined); // awaited and told by who asks for the results
-        else if (now.state !== "CREATED")
+        else if (now.stage !== "queued")
             this.#print(await this.#tailOf(now)?.newLines(signal));
     }
-    /** The build's results, downloaded once. */
-    collect(build) {
-        this.#collection ??= this.#collect(build);
+    /** The results of a run that has ended, downloaded once. */
+    collect(run) {
+        this.#collection ??= this.#collect(run);
         return this.#collection;
     }
-    async #collect(build) {
-        const { client, clock, signal, jobId, folder } = this.#options;
-        const collected = await collectBuild({ client, jobId, buildId: build.id, folder, clock, signal });
+    async #collect(run) {
+        const { backend, folder, signal } = this.#options;
+        const collected = await backend.collect(run, folder, signal);
         const file = collected.files.find(({ name }) => name === layout/* CONSOLE_LOG */.ZF);
         if (file)
-            this.#print(this.#tailOf(build)?.lastLines(await (0,promises_.readFile)(file.path)));
+            this.#print(this.#tailOf(run)?.lastLines(await (0,promises_.readFile)(file.path)));
         return collected;
     }
-    #tailOf(build) {
-        const { client, jobId, printed } = this.#options;
-        if (!printed)
+    #tailOf(run) {
+        const { backend, client, printed } = this.#options;
+        if (!printed || run.id === undefined)
             return undefined;
-        this.#tail ??= new ConsoleTail(client, { jobId, buildId: build.id });
+        this.#tail ??= new ConsoleTail(client, (signal) => backend.outputFiles(run, signal));
         return this.#tail;
     }
     #print(lines) {
         if (lines && lines.length > 0)
-            this.#options.printed?.(this.executor, lines);
+            this.#options.printed?.(this.target, lines);
     }
-    #tellState({ id, state, status, message }) {
-        const { logger } = this.#options;
-        const { name } = this.executor;
-        const outcome = [status, message].filter(Boolean).map((part) => (0,untrusted_text/* plainLine */.h)(String(part), 200));
-        const known = KNOWN_STATES.includes(state ?? "");
-        if (known)
-            logger.info(`${name}: build ${id} is ${state}${state === "FINISHED" ? ` (${outcome.join(": ")})` : ""}`);
-        if (known || this.#hasWarned)
+    #tellState({ id, stage, says }) {
+        const { backend, logger } = this.#options;
+        const subject = `${this.target.name}: ${backend.noun} ${id ?? ""}`.trimEnd();
+        if (stage !== "unknown")
+            logger.info(`${subject} is ${says}`);
+        if (stage !== "unknown" || this.#hasWarned)
             return;
         this.#hasWarned = true;
-        logger.warning(`${name}: build ${id} is in a state nobody knows, "${(0,untrusted_text/* plainLine */.h)(String(state))}"; waiting on.`);
+        logger.warning(`${subject} is in a state nobody knows, "${says}"; waiting on.`);
     }
 }
 
@@ -2194,55 +2835,58 @@ class BuildWatch {
 
 
 
+
 /** Collecting must not outlast what it is for. */
 const COLLECT_WITHIN_MS = 15 * 60_000;
 /**
- * Runs a suite on one or several executors: packages and uploads it once, starts one build each, follows them, collects
- * their results and decides. Builds it started do not outlive it, unless the order says to leave them.
+ * Runs a suite on one or several browsers: packages and uploads it once, starts it on each, follows and collects the
+ * results and decides. What it started does not outlive it, unless the order says to leave it.
  * @throws {DeviceCloudError} when nothing was started.
  */
 async function browserTest(order, tools, listener) {
-    const prepared = await prepare(order, tools);
-    listener.prepared(prepared);
+    const prepared = await prepare(order, () => openBackend(order, tools), tools);
+    listener.prepared({ ...prepared.home, fileId: prepared.fileId });
     const watches = await openWatches(order, prepared, tools, listener);
-    const builds = new BuildsUnderWay({ ...order, ...prepared }, tools, {
+    const suite = new SuiteUnderWay({ ...order, ...prepared }, prepared.backend, tools, {
         checkpoint: (checkpoint) => listener.checkpoint(checkpoint),
-        started: (ids) => listener.started(ids),
-        seen: async (executor, now, before, signal) => watches.get(executor.id)?.seen(now, before, signal),
+        started: (started) => listener.started(started),
+        seen: async (target, now, before, signal) => watches.get(target.id)?.seen(now, before, signal),
     });
-    const end = await builds.run();
+    const end = await suite.run();
     const signal = end.how === "cancelled"
         ? AbortSignal.abort()
         : AbortSignal.any([tools.signal, AbortSignal.timeout(COLLECT_WITHIN_MS)]);
-    const results = await Promise.all(prepared.executors.map((executor) => resultOf(executor, end, watches.get(executor.id), signal)));
+    const results = await Promise.all(prepared.targets.map((target) => resultOf(target, end, watches.get(target.id), signal)));
     const observed = observe(end, results);
-    const executions = observed.executions.map((execution, i) => reportedBuild(results[i], execution));
+    const executions = observed.executions.map((execution, i) => reportedTarget(results[i], execution));
     return { decision: decide(observed, order.gate), executions };
 }
-async function openWatches(order, { executors, jobId }, tools, { printed }) {
+async function openWatches(order, { targets, backend }, tools, { printed }) {
     const uniqueName = uniqueNames();
     const watches = new Map();
-    for (const executor of executors) {
-        const folder = (0,external_node_path_.join)(order.resultsFolder, uniqueName(safeSegment(executor.name.replace(/[/\\]/g, "_")) || "executor"));
+    for (const target of targets) {
+        const name = uniqueName(safeSegment(target.name.replace(/[/\\]/g, "_")) || "executor");
+        const folder = (0,external_node_path_.join)(order.resultsFolder, name);
         await (0,promises_.mkdir)(folder, { recursive: true });
-        watches.set(executor.id, new BuildWatch(executor, { ...tools, jobId, folder, printed: order.liveLog ? printed : undefined }));
+        const told = order.liveLog ? printed : undefined;
+        watches.set(target.id, new TargetWatch(target, { ...tools, backend, folder, printed: told }));
     }
     return watches;
 }
-async function resultOf(executor, end, watch, signal) {
-    const build = end.builds.get(executor.id);
-    const refusal = end.refusals.get(executor.id)?.message;
-    if (!build || !watch || !hasEnded(build) || signal.aborted)
-        return { executor, build, refusal, collected: null, results: null };
+async function resultOf(target, end, watch, signal) {
+    const run = end.runs.get(target.id);
+    const refusal = end.refusals.get(target.id)?.message;
+    if (!run || !watch || !hasEnded(run) || signal.aborted)
+        return { target, run, refusal, collected: null, results: null };
     try {
-        const collected = await watch.collect(build);
-        return { executor, build, refusal, collected, results: await readResults(collected, signal) };
+        const collected = await watch.collect(run);
+        return { target, run, refusal, collected, results: await readResults(collected, signal) };
     }
     catch (error) {
-        const problem = `The results of build ${build.id} could not be collected: ${(0,errors/* asDeviceCloudError */.w)(error).message}`;
+        const problem = `The results on ${target.name} could not be collected: ${(0,errors/* asDeviceCloudError */.w)(error).message}`;
         const none = { passed: 0, failed: 0, skipped: 0, executed: 0 };
         const results = { cases: [], totals: none, reports: 0, problems: [problem] };
-        return { executor, build, refusal, collected: null, results };
+        return { target, run, refusal, collected: null, results };
     }
 }
 
@@ -2272,8 +2916,8 @@ async function openResultsFolder(path) {
     });
 }
 
-// EXTERNAL MODULE: ./build/src/actions/runner/connect.js + 33 modules
-var connect = __webpack_require__(76140);
+// EXTERNAL MODULE: ./build/src/actions/runner/connect.js + 32 modules
+var connect = __webpack_require__(84609);
 // EXTERNAL MODULE: ./build/src/actions/runner/connection-inputs.js
 var connection_inputs = __webpack_require__(27974);
 ;// CONCATENATED MODULE: ./build/src/actions/runner/interruption.js
@@ -2360,11 +3004,16 @@ const defaultGate = {
 /** The inputs as the order they stand for. */
 function orderOf(inputs, folders) {
     const jobId = inputs["job-id"];
+    const projectId = inputs["project-id"];
+    const projectName = inputs["project-name"] ?? inputs["job-name"];
     return {
         ...folders,
         suitePath: inputs["suite-path"],
         allowSecretFiles: inputs["allow-secret-files"],
+        generation: inputs["api-generation"],
         job: jobId === undefined ? { name: inputs["job-name"] ?? "" } : { id: jobId },
+        project: projectId === undefined ? { name: projectName ?? "" } : { id: projectId },
+        frameworkId: inputs["framework-id"],
         executors: inputs.executors,
         configuration: inputs.configuration ?? null,
         resultsConfig: inputs["results-config"] ?? [],
@@ -2385,7 +3034,7 @@ function gateOf(inputs) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/services/report/outcome.js
-const OUTCOMES = {
+const outcome_OUTCOMES = {
     succeeded: ["✅", "passed"],
     failed: ["❌", "failed"],
     warning: ["⚠️", "warning"],
@@ -2397,7 +3046,7 @@ const OUTCOMES = {
 };
 /** How an execution ended, in an icon and words. Green only when the tests say so, too. */
 function outcomeOf({ state, tests }) {
-    const [icon, word] = OUTCOMES[state];
+    const [icon, word] = outcome_OUTCOMES[state];
     if (state !== "succeeded" && state !== "warning")
         return { icon, word, isGreen: false };
     if (tests === null)
@@ -2898,13 +3547,13 @@ async function main() {
             };
             const order = orderOf(inputs, { resultsFolder, scratchFolder: (0,external_node_path_.join)(scratch, "package") });
             const outcome = await browserTest(order, tools, {
-                prepared(ids) {
-                    core/* setOutput */.uH("job-id", ids.jobId);
-                    core/* setOutput */.uH("file-id", ids.fileId);
-                },
+                prepared: tellIds,
                 checkpoint: checkpoint_state/* keepCheckpoint */.I,
-                started: (buildIds) => core/* setOutput */.uH("build-ids", buildIds.join(",")),
-                printed: (executor, lines) => (0,log/* printForeignLines */.z0)(executor.name, lines),
+                started({ ids, ...home }) {
+                    tellIds(home);
+                    core/* setOutput */.uH("build-ids", ids.join(","));
+                },
+                printed: (target, lines) => (0,log/* printForeignLines */.z0)(target.name, lines),
             });
             await (0,promises_.rm)(order.scratchFolder, { recursive: true, force: true });
             await publish(outcome, inputs, resultsFolder);
@@ -2919,6 +3568,18 @@ async function main() {
                 await result_1;
         }
     });
+}
+/** Ids are outputs as soon as they are known: a step that fails later still has them. */
+function tellIds(ids) {
+    const outputs = {
+        "job-id": ids.jobId,
+        "project-id": ids.projectId,
+        "run-id": ids.runId,
+        "file-id": ids.fileId,
+    };
+    for (const [name, id] of Object.entries(outputs))
+        if (id !== undefined)
+            core/* setOutput */.uH(name, id);
 }
 
 

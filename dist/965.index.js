@@ -1,5 +1,5 @@
-export const id = 421;
-export const ids = [421];
+export const id = 965;
+export const ids = [965];
 export const modules = {
 
 /***/ 34355:
@@ -32,7 +32,7 @@ function keptCheckpoint() {
 /* harmony export */   a: () => (/* binding */ browserTestInputs),
 /* harmony export */   g: () => (/* binding */ browserTestRules)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45586);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40104);
 /* harmony import */ var _runner_connection_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27974);
 /* harmony import */ var _runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2538);
 
@@ -43,8 +43,12 @@ const browserTestInputs = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     ..._runner_connection_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .connectionInputs */ .eu,
     "suite-path": (0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .required */ .mw)(_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, "Name the folder that has run-tests.sh at its root."),
     "allow-secret-files": (0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .defaulted */ .P_)(_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM),
+    "api-generation": (0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .defaulted */ .P_)((0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)("auto", "legacy", "current")),
     "job-id": (0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(0),
     "job-name": _runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    "project-id": (0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(0),
+    "project-name": _runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    "framework-id": (0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(0),
     executors: (0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .required */ .mw)(_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_, "Name one or more executors, or * for every one the service lists."),
     configuration: _runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .json */ .Pq,
     "results-config": _runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .json */ .Pq.refine((value) => value === undefined || Array.isArray(value), "is not a JSON array."),
@@ -66,7 +70,7 @@ const browserTestRules = [..._runner_connection_inputs_js__WEBPACK_IMPORTED_MODU
 
 /***/ }),
 
-/***/ 76140:
+/***/ 84609:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -87,8 +91,8 @@ var base_clock = __webpack_require__(88489);
 /** A logger that says nothing, for callers that do not listen. */
 const silent = { debug() { }, info() { }, notice() { }, warning() { } };
 
-// EXTERNAL MODULE: ./build/src/contract/operations/index.js + 40 modules
-var operations = __webpack_require__(57830);
+// EXTERNAL MODULE: ./build/src/contract/operations/index.js + 21 modules
+var operations = __webpack_require__(16873);
 ;// CONCATENATED MODULE: ./build/src/client/address.js
 
 /**
@@ -175,8 +179,8 @@ function withHeader(request, authorization) {
 
 // EXTERNAL MODULE: ./build/src/contract/params-codec.js
 var params_codec = __webpack_require__(49579);
-// EXTERNAL MODULE: ./build/src/contract/paths.js + 1 modules
-var paths = __webpack_require__(52518);
+// EXTERNAL MODULE: ./build/src/contract/paths.js
+var paths = __webpack_require__(62111);
 ;// CONCATENATED MODULE: ./build/src/client/api-request.js
 
 
@@ -367,18 +371,8 @@ function unexpected({ status }, message) {
     return new RequestFailure("protocol", message, { status, remedy, effect: "open" });
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 14 modules
-var schemas = __webpack_require__(45586);
-// EXTERNAL MODULE: ./build/src/contract/resources/scalars.js
-var scalars = __webpack_require__(42815);
-;// CONCATENATED MODULE: ./build/src/contract/resources/errors.js
-
-
-/** The body of a refusal. Gateways in front answer HTML or nothing instead. */
-const errorBody = (0,scalars/* record */.g1)({ message: schemas/* string */.YjP() }, { statusCode: scalars/* int32 */.HA });
-/** The body with which the token endpoint refuses. */
-const oauthError = (0,scalars/* record */.g1)({ error: schemas/* string */.YjP() }, { error_description: schemas/* string */.YjP() });
-
+// EXTERNAL MODULE: ./build/src/contract/resources/errors.js
+var resources_errors = __webpack_require__(46795);
 ;// CONCATENATED MODULE: ./build/src/client/status-failure.js
 
 
@@ -471,10 +465,10 @@ async function bodyText(answer) {
 /** The service's words, and whether they are its own and not a gateway's. */
 function readMessage(text, status) {
     const json = parseJson(text);
-    const body = errorBody.safeParse(json);
+    const body = resources_errors/* errorBody */.t.safeParse(json);
     if (body.success)
         return { message: body.data.message, own: body.data.statusCode === status };
-    const oauth = oauthError.safeParse(json);
+    const oauth = resources_errors/* oauthError */.Y.safeParse(json);
     return {
         message: oauth.success ? (oauth.data.error_description ?? oauth.data.error) : undefined,
         own: false,
@@ -1999,7 +1993,7 @@ const connectionRules = [credentialsAreGiven, signInIsComplete];
 /* harmony export */   yD: () => (/* binding */ secretText),
 /* harmony export */   zM: () => (/* binding */ boolean)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45586);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40104);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88532);
 /* harmony import */ var _base_decimal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36876);
 /* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75815);
@@ -2149,6 +2143,7 @@ const inputDefaults = {
     "browser-test": {
         "without-credentials": "fail",
         "allow-secret-files": "false",
+        "api-generation": "auto",
         timeout: "60m",
         "on-timeout": "abort",
         "abort-on-cancel": "true",
@@ -2254,48 +2249,6 @@ function ratioReaches(part, total, bound) {
 
 /***/ }),
 
-/***/ 75815:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ formatDuration),
-/* harmony export */   y: () => (/* binding */ parseDurationMs)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22396);
-
-const UNITS_MS = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-const PART = /(\d+(?:\.\d+)?)(ms|s|m|h|d)/g;
-const WHOLE = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h|d))+$/;
-/**
- * Milliseconds of a duration such as `30m`, `1h30m`, `90s` or `500ms`.
- * @throws {DeviceCloudError} `input` for anything else, a bare number included: its unit would be a guess.
- */
-function parseDurationMs(text) {
-    const compact = text.trim().toLowerCase().replaceAll(" ", "");
-    if (!WHOLE.test(compact)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeviceCloudError */ .c("input", `"${text}" is not a duration.`, {
-            remedy: "Write a number with its unit, such as 90s, 30m or 1h30m.",
-        });
-    }
-    let totalMs = 0;
-    for (const [, amount, unit] of compact.matchAll(PART))
-        totalMs += Number(amount) * UNITS_MS[unit];
-    return Math.round(totalMs);
-}
-/** A duration as a person says it: `0.4 s`, `12.3 s`, `4 min 5 s`, `2 h 3 min`. */
-function formatDuration(ms) {
-    if (ms < 59_950)
-        return `${(ms / 1_000).toFixed(1)} s`;
-    const seconds = Math.round(ms / 1_000);
-    if (seconds < 3_600)
-        return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
-    const minutes = Math.round(seconds / 60);
-    return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-}
-
-
-/***/ }),
-
 /***/ 22396:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2355,11 +2308,11 @@ function asDeviceCloudError(error, fallback = "service") {
 
 /***/ }),
 
-/***/ 79875:
+/***/ 17:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ unsettled),
+/* harmony export */   S: () => (/* binding */ unsettledBuilds),
 /* harmony export */   T: () => (/* binding */ withBuild)
 /* harmony export */ });
 /** The checkpoint with the entry of one executor changed. */
@@ -2368,14 +2321,14 @@ function withBuild(checkpoint, executorId, change) {
     return { ...checkpoint, builds };
 }
 /** The entries whose build was asked for and is not known to be settled. */
-function unsettled(checkpoint) {
+function unsettledBuilds(checkpoint) {
     return checkpoint.builds.filter((build) => build.askedAt !== undefined && !build.settled);
 }
 
 
 /***/ }),
 
-/***/ 75711:
+/***/ 18513:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2424,7 +2377,7 @@ function bears(build, mark) {
 
 /***/ }),
 
-/***/ 86719:
+/***/ 73849:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2432,28 +2385,27 @@ function bears(build, mark) {
 /* harmony export */ });
 /* harmony import */ var _base_concurrency_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49540);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22396);
-/* harmony import */ var _start_create_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95879);
-/* harmony import */ var _checkpoint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79875);
-/* harmony import */ var _own_builds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75711);
+/* harmony import */ var _look_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17079);
+/* harmony import */ var _builds_checkpoint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17);
+/* harmony import */ var _own_builds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18513);
 
 
 
 
 
-const LOOK_EVERY_MS = 1_000;
 /**
  * Aborts every build of `checkpoint` that is not known to be settled, those known only by their request included.
  * Never throws: what could not be stopped is warned about and stays unsettled in the returned checkpoint.
  */
 async function stopBuilds(checkpoint, tools) {
     let current = checkpoint;
-    await (0,_base_concurrency_js__WEBPACK_IMPORTED_MODULE_3__/* .mapBounded */ .y)((0,_checkpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .unsettled */ .N)(checkpoint), 8, async (build) => {
+    await (0,_base_concurrency_js__WEBPACK_IMPORTED_MODULE_3__/* .mapBounded */ .y)((0,_builds_checkpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .unsettledBuilds */ .S)(checkpoint), 8, async (build) => {
         try {
             const buildId = build.buildId ?? (await lookUp(checkpoint, build, tools));
             if (buildId !== undefined)
                 await abortBuild(checkpoint.jobId, buildId, build, tools);
             if (buildId !== undefined || tools.lookOut === "until-settled") {
-                current = (0,_checkpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .withBuild */ .T)(current, build.executorId, { settled: true });
+                current = (0,_builds_checkpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .withBuild */ .T)(current, build.executorId, { settled: true });
             }
         }
         catch (error) {
@@ -2463,25 +2415,137 @@ async function stopBuilds(checkpoint, tools) {
     });
     return current;
 }
-async function abortBuild(jobId, buildId, build, tools) {
+async function abortBuild(jobId, buildId, build, { client, logger, signal }) {
     try {
-        await tools.client.builds.abort({ jobId, buildId }, { signal: tools.signal });
-        tools.logger.info(`Aborted build ${buildId} on ${build.executor}.`);
+        await client.builds.abort({ jobId, buildId }, { signal });
+        logger.info(`Aborted build ${buildId} on ${build.executor}.`);
     }
     catch (error) {
         if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeviceCloudError */ .c) || error.status !== 404)
             throw error;
     }
 }
-async function lookUp(checkpoint, build, tools) {
-    const { client, clock, signal } = tools;
-    const { jobId, fileId, newerThan } = checkpoint;
-    const { lookOut } = tools;
-    const until = lookOut === "until-settled" ? (build.askedAt ?? 0) + _start_create_once_js__WEBPACK_IMPORTED_MODULE_1__/* .ARRIVAL_MS */ .P : clock.now() + lookOut.ms;
+async function lookUp({ jobId, fileId, newerThan }, { executorId, askedAt = 0 }, { client, ...tools }) {
+    const mark = { jobId, fileId, newerThan, executorId };
+    const found = await (0,_look_out_js__WEBPACK_IMPORTED_MODULE_1__/* .lookOutFor */ .H)(() => (0,_own_builds_js__WEBPACK_IMPORTED_MODULE_2__/* .findOwnBuild */ .WT)(client, mark, tools.signal), { ...tools, askedAt });
+    return found?.id;
+}
+
+
+/***/ }),
+
+/***/ 98490:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ findOwnRun)
+/* harmony export */ });
+/** Names are unique, so this many of the newest runs are enough where a service does not filter. */
+const LOOK_BACK = 200;
+/** The run that bears this name, which no other run has: what an unanswered request of ours created, if it did. */
+async function findOwnRun(client, { userId, runName }, signal) {
+    const query = { filter: `s_displayname_eq_${runName}`, sort: "id_d", limit: 20 };
+    let seen = 0;
+    for await (const run of client.runs.listOfUser({ userId, query }, { signal })) {
+        if (run.displayName === runName)
+            return run;
+        seen += 1;
+        if (seen >= LOOK_BACK)
+            return undefined;
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 45838:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ isUnsettled)
+/* harmony export */ });
+/** Whether the run was asked for and is not known to be settled. */
+function isUnsettled({ askedAt, settled }) {
+    return askedAt !== undefined && !settled;
+}
+
+
+/***/ }),
+
+/***/ 31284:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ stopRun)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22396);
+/* harmony import */ var _look_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17079);
+/* harmony import */ var _own_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98490);
+/* harmony import */ var _run_checkpoint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45838);
+
+
+
+
+/**
+ * Aborts the run of `checkpoint` unless it is known to be settled, also when it is known only by its request.
+ * Never throws: what could not be stopped is warned about and stays unsettled in the returned checkpoint.
+ */
+async function stopRun(checkpoint, tools) {
+    if (!(0,_run_checkpoint_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnsettled */ .P)(checkpoint))
+        return checkpoint;
+    try {
+        const known = await lookUp(checkpoint, tools);
+        if (known)
+            await abortRun({ ...known, userId: checkpoint.userId }, tools);
+        return known || tools.lookOut === "until-settled"
+            ? { ...checkpoint, ...known, settled: true }
+            : checkpoint;
+    }
+    catch (error) {
+        const subject = checkpoint.runId === undefined ? `"${checkpoint.runName}"` : checkpoint.runId;
+        tools.logger.warning(`The test run ${subject} could not be aborted: ${(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asDeviceCloudError */ .w)(error).explanation}`);
+        return checkpoint;
+    }
+}
+async function lookUp(checkpoint, tools) {
+    const { runId, projectId, askedAt = 0 } = checkpoint;
+    if (runId !== undefined)
+        return { runId, projectId };
+    const find = () => (0,_own_run_js__WEBPACK_IMPORTED_MODULE_3__/* .findOwnRun */ .P)(tools.client, checkpoint, tools.signal);
+    const found = await (0,_look_out_js__WEBPACK_IMPORTED_MODULE_1__/* .lookOutFor */ .H)(find, { ...tools, askedAt });
+    return found && { runId: found.id, projectId: found.projectId ?? undefined };
+}
+async function abortRun(run, { client, logger, signal }) {
+    try {
+        await client.runs.abort(run, { signal, repeatable: true });
+        logger.info(`Aborted test run ${run.runId}.`);
+    }
+    catch (error) {
+        if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeviceCloudError */ .c) || error.status !== 404)
+            throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 17079:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ lookOutFor)
+/* harmony export */ });
+/* harmony import */ var _start_create_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95879);
+
+const LOOK_EVERY_MS = 1_000;
+/** Looks for what a request, last sent at `askedAt`, may have created. Undefined when it has not shown in time. */
+async function lookOutFor(find, { askedAt, lookOut, clock, signal, }) {
+    const until = lookOut === "until-settled" ? askedAt + _start_create_once_js__WEBPACK_IMPORTED_MODULE_0__/* .ARRIVAL_MS */ .P : clock.now() + lookOut.ms;
     for (;;) {
-        const found = await (0,_own_builds_js__WEBPACK_IMPORTED_MODULE_2__/* .findOwnBuild */ .WT)(client, { jobId, fileId, newerThan, executorId: build.executorId }, signal);
-        if (found || clock.now() >= until)
-            return found?.id;
+        const found = await find();
+        if (found !== undefined || clock.now() >= until)
+            return found;
         await clock.sleep(LOOK_EVERY_MS, signal);
     }
 }
