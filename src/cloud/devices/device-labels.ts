@@ -22,7 +22,7 @@ export type LabelName<G extends LabelGroup> = (typeof LABELS)[G][number];
 export type DeviceLabels = { readonly [G in LabelGroup]: LabelName<G> };
 
 const GROUPS = Object.keys(LABELS) as LabelGroup[];
-const IDS_PER_GROUP = 100;
+const IDS_PER_GROUP = 1_000;
 
 /** The property with this name, under the id that it always has. */
 export function labelOf<G extends LabelGroup>(group: G, name: LabelName<G>): DeviceCatalogueProperty {

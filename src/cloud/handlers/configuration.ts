@@ -1,10 +1,10 @@
-import { plainLine, plainText } from "../../base/untrusted-text.ts";
 import { operations } from "../../contract/operations/index.ts";
 import { owned } from "../access/owned.ts";
 import { accessibleProject } from "../access/project-access.ts";
 import { configurationRecord } from "../devices/configuration.ts";
 import { usableGroup } from "../devices/usable-group.ts";
-import { badRequest, notFound } from "../refusals.ts";
+import { keepParameter } from "../projects/keep-parameter.ts";
+import { notFound } from "../refusals.ts";
 import { overrideConfiguration } from "../run-request/override-configuration.ts";
 import type { ConfigParameterRecord, ProjectRecord } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
@@ -35,14 +35,7 @@ export const configurationHandlers: readonly Handler[] = [
   }),
   handle(createParameter, ({ caller, ids, query }, { store }) => {
     const project = owned(store.projects, "project", ids.projectId, caller);
-    const key = plainLine(query.key ?? "", 200);
-    if (key === "") throw badRequest("key is missing.", "Give the parameter's name.");
-    const value = plainText(query.value ?? "");
-    const same = { sql: "json_extract(doc, '$.key') = ?", values: [key] };
-    const [kept] = store.configParameters.in({ projectId: project.id }).select({ where: [same] });
-    if (kept) store.configParameters.update(kept.id, { value });
-    const inserted = kept ?? store.configParameters.insert({ projectId: project.id, key, value });
-    return presentParameter({ ...inserted, value });
+    return presentParameter(keepParameter(store, project.id, query));
   }),
   handle(removeParameter, ({ caller, ids }, { store }) => {
     const project = orGone(() => owned(store.projects, "project", ids.projectId, caller));

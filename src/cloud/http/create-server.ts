@@ -72,7 +72,10 @@ function answerError(
   logger: Logger,
 ): FastifyReply {
   const refusal = refusalOf(error, logger);
-  const issuesTokens = request.routeOptions.config.operation?.access === "none";
+  const { operation } = request.routeOptions.config;
+  // Delete lists no 404: what is wanted is that it is gone (docs/decisions.md, Unknown routes and missing records).
+  if (refusal.status === 404 && operation?.method === "DELETE") return reply.code(204).send();
+  const issuesTokens = operation?.access === "none";
   if (refusal.status === 401) reply.header("www-authenticate", 'Bearer realm="device cloud"');
   return reply
     .code(refusal.status)

@@ -114,7 +114,7 @@ function callerOf(operation: AnyOperation, request: FastifyRequest, cloud: Cloud
   if (comesFromElsewhere(request.headers))
     throw forbidden("Pages of other sites may not use this device cloud.");
   const caller = authenticate(request.headers.authorization, query.get("access_token"), cloud);
-  authorize(caller, operation.access === "build" ? "build" : "account", ids, cloud.store);
+  authorize(caller, operation, ids, cloud.store);
   return caller;
 }
 

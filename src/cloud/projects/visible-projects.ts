@@ -8,16 +8,19 @@ export interface VisibleProject extends ProjectRecord {
 }
 
 /** The account's own projects, then those that others share with it. */
-export function visibleProjects(store: Store, { id: userId }: UserRecord): VisibleProject[] {
-  const own = store.projects.in({ userId }).select();
-  const sharings = store.sharings.in({ userId }).select();
+export function visibleProjects(store: Store, user: UserRecord): VisibleProject[] {
+  const own = store.projects.in({ userId: user.id }).select();
+  const sharings = store.sharings.in({ userId: user.id }).select();
   const shared = sharings.flatMap(({ projectId }) => store.projects.get(projectId) ?? []);
-  return [
-    ...own.map((project) => ({ ...project, sharedById: null, sharedByEmail: null })),
-    ...shared.map((project) => ({
-      ...project,
-      sharedById: project.userId,
-      sharedByEmail: store.users.get(project.userId)?.email ?? null,
-    })),
-  ];
+  return [...own, ...shared].map((project) => asSeenBy(store, project, user));
+}
+
+/** A project that the account may see, with who shares it. */
+export function asSeenBy(store: Store, project: ProjectRecord, { id }: UserRecord): VisibleProject {
+  const isOwn = project.userId === id;
+  return {
+    ...project,
+    sharedById: isOwn ? null : project.userId,
+    sharedByEmail: isOwn ? null : (store.users.get(project.userId)?.email ?? null),
+  };
 }

@@ -1,8 +1,8 @@
 import { isVariableName } from "../execution/suite-environment.ts";
 import type { DeviceRunWork } from "./device-run-work.ts";
 
-/** Longer values fit in no environment. */
-const MAX_VALUE_BYTES = 100 * 1024;
+/** Longer values of parameters fit in no environment. */
+export const MAX_VALUE_BYTES = 100 * 1024;
 
 export interface DeviceRunEnvironment {
   readonly variables: Readonly<Record<string, string>>;

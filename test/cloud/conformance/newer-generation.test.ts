@@ -17,9 +17,9 @@ describe.each(["me", "user"] as const)("a run with a JSON body in the %s family"
     proves("startConfiguredRun", "me", "user");
     const file = await at.cloud.upload(await suiteZip("exit 0"));
     const body = {
-      ...{ osType: "ANDROID", frameworkId: 1, projectId: at.projectId, testRunName: `by ${family}` },
-      ...{ deviceIds: [DEVICES.passing], files: [{ id: file.id, action: "RUN_TEST" }] },
-    } as const;
+      ...{ osType: "ANDROID" as const, frameworkId: 1, projectId: at.projectId, testRunName: `by ${family}` },
+      ...{ deviceIds: [DEVICES.passing], files: [{ id: file.id, action: "RUN_TEST" as const }] },
+    };
     const { answer, request } = await at.observe(() => at.client.runs.startConfigured({ ...ids(), body }));
     expect(request).toBe(`POST ${path()} 201`);
     expect(answer).toMatchObject({ displayName: `by ${family}`, projectId: at.projectId, state: "WAITING" });

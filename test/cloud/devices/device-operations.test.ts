@@ -39,7 +39,7 @@ describe("the list of devices", () => {
     const [device] = await list("withProperties=true");
     expect(device.properties).toMatchObject({ total: 5, empty: false, next: null });
     expect(device.properties.data[0]).toEqual({
-      ...{ id: 101, name: "Android", displayName: "Android" },
+      ...{ id: 1_001, name: "Android", displayName: "Android" },
       ...{ propertyGroupId: 1, propertyGroupName: "Operating system" },
     });
   });
@@ -110,7 +110,7 @@ describe("one device", () => {
         locked: false,
         enabled: true,
       },
-      softwareVersion: { id: 206, apiLevel: 35, releaseVersion: "15" },
+      softwareVersion: { id: 2_006, apiLevel: 35, releaseVersion: "15" },
       properties: { total: 5 },
     });
   });

@@ -147,6 +147,24 @@ describe("the parameters of a configuration", () => {
     ).toBe(204);
   });
 
+  it("are at most 200, of at most 100 KiB each", async () => {
+    const { body: project } = await cloud.post("/me/projects?name=Full");
+    const path = parameters.replace(String(cloud.cloud.account.projectId), String(project.id));
+    for (let number = 0; number < 200; number++) await cloud.post(`${path}?key=k${number}`);
+    const full = await cloud.post(`${path}?key=more`);
+    expect([full.status, full.body.message]).toEqual([
+      400,
+      `The project ${project.id} has 200 parameters; no more are kept.`,
+    ]);
+    const ofLength = (length: number) => ({
+      body: new URLSearchParams({ key: "k7", value: "x".repeat(length) }),
+    });
+    expect((await cloud.call("POST", path, ofLength(102_401))).body.message).toMatch(
+      /longer than 102400 bytes/,
+    );
+    expect((await cloud.call("POST", path, ofLength(102_400))).status).toBe(201);
+  });
+
   it("need a key", async () => {
     const { status, body } = await cloud.post(`${parameters}?value=x`);
     expect([status, body.message]).toEqual([400, "key is missing. Give the parameter's name."]);
