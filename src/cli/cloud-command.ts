@@ -2,6 +2,7 @@ import { cloudUsage, parseCloudArguments } from "./cloud-arguments.ts";
 import { cloudOptions } from "./cloud-options.ts";
 import { greeting, readyContent } from "./describe-cloud.ts";
 import { removeReadyFile, writeReadyFile } from "./ready-file.ts";
+import { keepMemorySteady } from "./steady-memory.ts";
 import { untilInterrupted } from "./until-interrupted.ts";
 
 /**
@@ -14,6 +15,7 @@ export async function run(args: readonly string[]): Promise<void> {
     process.stdout.write(cloudUsage);
     return;
   }
+  keepMemorySteady();
   // From here on a signal is heard, so that one during the start ends it cleanly, too.
   using interruption = untilInterrupted();
   const { startCloud } = await import("../cloud/start-cloud.ts");

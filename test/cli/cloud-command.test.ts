@@ -201,6 +201,7 @@ describe("a wrong call", { timeout: 30_000 }, () => {
     ],
     [["cloud", "--port", "x"], /--port is "x"; it takes a whole number from 0 to 65535/],
     [["cloud", "--wire", "old", "--max-upload", "0"], /--max-upload is "0".*--wire is "old"/],
+    [["cloud", "--generation", "new"], /--generation is "new"; it takes both or legacy or current/],
     [["cloud", "--data", ""], /--data is empty/],
     [["cloud", "extra"], /Unexpected argument 'extra'/],
     [["cloud", "--api-key", "a:b"], /API key has characters that Basic authentication cannot carry/],

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Logger } from "../../base/logger.ts";
 import { plainLine } from "../../base/untrusted-text.ts";
 import type { AnyOperation } from "../../contract/operation.ts";
+import type { Caller } from "../access/authenticate.ts";
 import type { CloudParts } from "../cloud-parts.ts";
 import { handlers } from "../handlers/index.ts";
 import { mountPage } from "../page/mount-page.ts";
@@ -15,6 +16,10 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** The operation behind a route. */
     operation?: AnyOperation;
+  }
+  interface FastifyRequest {
+    /** Who asks, once that is known. */
+    caller: Caller | undefined;
   }
 }
 
@@ -45,6 +50,7 @@ export async function createServer(cloud: CloudParts, hosts: readonly string[]):
     const message = `No operation ${request.method} ${pathOf(request)}`;
     return reply.code(404).send(errorBody({ status: 404, message }));
   });
+  server.decorateRequest("caller", undefined);
   addBodyParsers(server);
   await server.register(multipart);
   mountOperations(

@@ -70,14 +70,13 @@ interface Mounted extends Route {
 
 function mount(server: FastifyInstance, route: Mounted, handler: Handler, cloud: CloudParts): void {
   const { operation } = handler;
-  const callers = new WeakMap<FastifyRequest, Caller>();
   server.route({
     method: operation.answer.bytes ? [operation.method, "HEAD"] : operation.method,
     url: route.url,
     config: { operation },
     // Before the body is read, so that nobody unknown makes the cloud read one.
     async onRequest(request) {
-      if (!handler.open) callers.set(request, callerOf(operation, request, cloud));
+      if (!handler.open) request.caller = callerOf(operation, request, cloud);
       if (operation.upload) refuseTooLarge(request, cloud.maxUploadBytes);
     },
     async handler(request, reply) {
@@ -85,7 +84,7 @@ function mount(server: FastifyInstance, route: Mounted, handler: Handler, cloud:
       const call = { ...callFrom(operation, request, query, cloud), query };
       const answer = handler.open
         ? await handler.serve(call, cloud)
-        : await handler.serve(ofCaller(call, route, callers.get(request)), cloud);
+        : await handler.serve(ofCaller(call, route, request.caller), cloud);
       return send(operation, answer, { request, reply, cloud, query });
     },
   });

@@ -1,6 +1,7 @@
-import { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 import { DeviceCloudError } from "../../base/errors.ts";
 import { registerTextOperators } from "./list-selection.ts";
+import { StatementCache } from "./statement-cache.ts";
 
 /** Raised with every change of the tables below; an older file is migrated, a newer one refused. */
 const SCHEMA_VERSION = 1;
@@ -31,7 +32,7 @@ const SQLITE_BUSY = 5;
  * @throws {DeviceCloudError} `input` when another process holds the file or a newer version wrote it.
  */
 export function openDatabase(path: string | null): DatabaseSync {
-  const database = new DatabaseSync(path ?? ":memory:");
+  const database = new StatementCache(path ?? ":memory:");
   try {
     if (path !== null) holdExclusively(database, path);
     migrate(database, path ?? "memory");

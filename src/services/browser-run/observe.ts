@@ -48,7 +48,7 @@ function stateOf(run: TargetRun, endedByItself: boolean): ExecutionState {
   return run.startTime ? "unknown" : "not-started";
 }
 
-/** From JUnit where it is at hand, else what the service counted (docs/decisions.md, Verdict). */
+/** From JUnit where it is at hand, else what the service counted (docs/decisions.md, The verdict). */
 function testsOf(results: ReadResults | null, run: TargetRun | undefined): Execution["tests"] {
   if (!results || (results.reports === 0 && results.problems.length === 0)) return run?.counts ?? null;
   if (results.problems.length > 0) return "unreadable";

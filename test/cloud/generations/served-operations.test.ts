@@ -48,7 +48,7 @@ describe.each([
     }
   });
 
-  it("answers what it does not know as any unknown route", async () => {
+  it("answers what is not its own like every unknown route", async () => {
     const path = own === "legacy" ? "/me/device-groups" : "/me/jobs";
     const { status, body } = await cloud.call("GET", path);
     expect([status, body]).toEqual([404, { message: `No operation GET /api/v2${path}`, statusCode: 404 }]);

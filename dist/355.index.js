@@ -1,5 +1,5 @@
-export const id = 89;
-export const ids = [89,439];
+export const id = 355;
+export const ids = [355,439];
 export const modules = {
 
 /***/ 38840:
@@ -293,7 +293,7 @@ function runStateOf(states, hasBegun) {
 
 /***/ }),
 
-/***/ 8089:
+/***/ 45355:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1692,7 +1692,7 @@ const LABELS = {
     "Screen width": ["Up to 389 px", "390 to 599 px", "600 px and more"],
 };
 const GROUPS = Object.keys(LABELS);
-const IDS_PER_GROUP = 100;
+const IDS_PER_GROUP = 1_000;
 /** The property with this name, under the id that it always has. */
 function labelOf(group, name) {
     const propertyGroupId = GROUPS.indexOf(group) + 1;
@@ -3816,18 +3816,20 @@ var multipart = __webpack_require__(99138);
 var fastify = __webpack_require__(16703);
 ;// CONCATENATED MODULE: ./build/src/cloud/projects/visible-projects.js
 /** The account's own projects, then those that others share with it. */
-function visibleProjects(store, { id: userId }) {
-    const own = store.projects.in({ userId }).select();
-    const sharings = store.sharings.in({ userId }).select();
+function visibleProjects(store, user) {
+    const own = store.projects.in({ userId: user.id }).select();
+    const sharings = store.sharings.in({ userId: user.id }).select();
     const shared = sharings.flatMap(({ projectId }) => store.projects.get(projectId) ?? []);
-    return [
-        ...own.map((project) => ({ ...project, sharedById: null, sharedByEmail: null })),
-        ...shared.map((project) => ({
-            ...project,
-            sharedById: project.userId,
-            sharedByEmail: store.users.get(project.userId)?.email ?? null,
-        })),
-    ];
+    return [...own, ...shared].map((project) => asSeenBy(store, project, user));
+}
+/** A project that the account may see, with who shares it. */
+function asSeenBy(store, project, { id }) {
+    const isOwn = project.userId === id;
+    return {
+        ...project,
+        sharedById: isOwn ? null : project.userId,
+        sharedByEmail: isOwn ? null : (store.users.get(project.userId)?.email ?? null),
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/src/cloud/store/selection.js
@@ -4181,6 +4183,104 @@ function configurationOf(store, projectId) {
     return configurationRecord(store, projectId).values;
 }
 
+;// CONCATENATED MODULE: ./build/src/cloud/runs/device-run-environment.js
+
+/** Longer values of parameters fit in no environment. */
+const MAX_VALUE_BYTES = 100 * 1024;
+/**
+ * The variables that a device run's script receives: the run's parameters under their own names, then what describes
+ * the run and its device as `SVC_*`, empty where nothing is set. Its paths and the browser's profile come beside.
+ */
+function deviceRunEnvironment(work, cloudUrl) {
+    const { run } = work;
+    const leftOut = [];
+    const parameters = run.parameters.filter(({ key, value }) => {
+        const reason = parameterProblem(key, value);
+        if (reason)
+            leftOut.push(`The parameter "${key}" is left out: ${reason}.`);
+        return reason === undefined;
+    });
+    return {
+        variables: {
+            ...Object.fromEntries(parameters.map(({ key, value }) => [key, value])),
+            ...asTexts({
+                SVC_CLOUD_URL: cloudUrl,
+                SVC_USER_ID: run.userId,
+                SVC_PROJECT_ID: run.projectId,
+                SVC_TEST_RUN_ID: run.id,
+                SVC_DEVICE_RUN_ID: work.deviceRun.id,
+                ...deviceVariables(work),
+                ...configurationVariables(work),
+            }),
+        },
+        leftOut,
+    };
+}
+function parameterProblem(key, value) {
+    if (!isVariableName(key))
+        return "an environment has no variable of this name";
+    if (Buffer.byteLength(value) > MAX_VALUE_BYTES)
+        return `its value is longer than ${MAX_VALUE_BYTES} bytes`;
+    return undefined;
+}
+function deviceVariables({ device: { id, softwareVersion } }) {
+    return {
+        SVC_DEVICE_ID: id,
+        SVC_DEVICE_OS_VERSION: softwareVersion.releaseVersion,
+        SVC_DEVICE_API_LEVEL: softwareVersion.apiLevel,
+    };
+}
+function configurationVariables({ run: { config } }) {
+    return {
+        SVC_DEVICE_LANGUAGE: config.deviceLanguageCode,
+        SVC_LIMITATION_TYPE: config.limitationType,
+        SVC_LIMITATION_VALUE: config.limitationValue,
+        SVC_WITH_ANNOTATION: config.withAnnotation,
+        SVC_WITHOUT_ANNOTATION: config.withoutAnnotation,
+        SVC_INSTRUMENTATION_RUNNER: config.instrumentationRunner,
+        SVC_UI_AUTOMATOR_TEST_CLASSES: config.uiAutomatorTestClasses,
+        SVC_APPIUM_BROKER_ADDRESS: config.appiumBrokerAddress,
+        SVC_APPLICATION_USERNAME: config.applicationUsername,
+        SVC_APPLICATION_PASSWORD: config.applicationPassword,
+        SVC_AUTO_SCREENSHOTS: config.autoScreenshots,
+        SVC_LAUNCH_APP: config.launchApp,
+        SVC_TIMEOUT_SECONDS: config.timeout,
+        // Replaced by paths where there are such files.
+        SVC_APPLICATION_FILE: null,
+        SVC_DATA_FILE: null,
+        SVC_DATA_DIR: null,
+    };
+}
+function asTexts(values) {
+    return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? "")]));
+}
+
+;// CONCATENATED MODULE: ./build/src/cloud/projects/keep-parameter.js
+
+
+
+const MAX_PARAMETERS = 200;
+/**
+ * Adds a parameter to a project's configuration; one with the same key gets the new value
+ * (docs/decisions.md, Creating a configuration parameter).
+ * @throws {DeviceCloudError} 400 without a key, for a value that fits in no environment, and for too many parameters.
+ */
+function keepParameter(store, projectId, given) {
+    const [key, value] = [(0,untrusted_text/* plainLine */.h)(given.key ?? "", 200), (0,untrusted_text/* plainText */.w)(given.value ?? "")];
+    if (key === "")
+        throw badRequest("key is missing.", "Give the parameter's name.");
+    if (Buffer.byteLength(value) > MAX_VALUE_BYTES)
+        throw badRequest(`value is longer than ${MAX_VALUE_BYTES} bytes, more than an environment takes.`);
+    const parameters = store.configParameters.in({ projectId });
+    const same = { sql: "json_extract(doc, '$.key') = ?", values: [key] };
+    const [kept] = parameters.select({ where: [same] });
+    if (kept)
+        return store.configParameters.update(kept.id, { value }) ?? kept;
+    if (parameters.count() < MAX_PARAMETERS)
+        return store.configParameters.insert({ projectId, key, value });
+    throw badRequest(`The project ${projectId} has ${MAX_PARAMETERS} parameters; no more are kept.`);
+}
+
 ;// CONCATENATED MODULE: ./build/src/cloud/run-request/override-configuration.js
 
 /** The longest that one device may be asked to work, in seconds. */
@@ -4288,16 +4388,7 @@ const configurationHandlers = [
     }),
     handle(createParameter, ({ caller, ids, query }, { store }) => {
         const project = owned(store.projects, "project", ids.projectId, caller);
-        const key = (0,untrusted_text/* plainLine */.h)(query.key ?? "", 200);
-        if (key === "")
-            throw badRequest("key is missing.", "Give the parameter's name.");
-        const value = (0,untrusted_text/* plainText */.w)(query.value ?? "");
-        const same = { sql: "json_extract(doc, '$.key') = ?", values: [key] };
-        const [kept] = store.configParameters.in({ projectId: project.id }).select({ where: [same] });
-        if (kept)
-            store.configParameters.update(kept.id, { value });
-        const inserted = kept ?? store.configParameters.insert({ projectId: project.id, key, value });
-        return presentParameter({ ...inserted, value });
+        return presentParameter(keepParameter(store, project.id, query));
     }),
     handle(removeParameter, ({ caller, ids }, { store }) => {
         const project = orGone(() => owned(store.projects, "project", ids.projectId, caller));
@@ -5066,11 +5157,15 @@ function createProject({ store, clock }, user, { name, description }) {
 
 
 
+
 const { create: newer_projects_create, get: newer_projects_get } = operations/* operations */.z.projects;
 /** Projects created and read by one (docs/decisions.md, The newer generation). */
 const newerProjectHandlers = [
-    handle(newer_projects_create, ({ caller, query }, cloud) => presentProject(createProject(cloud, caller.user, query))),
-    handle(newer_projects_get, ({ caller, ids }, { store }) => presentProject(accessibleProject(store, ids.projectId, caller))),
+    handle(newer_projects_create, ({ caller: { user }, query }, cloud) => presentProject(asSeenBy(cloud.store, createProject(cloud, user, query), user))),
+    handle(newer_projects_get, ({ caller, ids }, { store }) => {
+        const project = accessibleProject(store, ids.projectId, caller);
+        return presentProject(asSeenBy(store, project, caller.user));
+    }),
 ];
 
 ;// CONCATENATED MODULE: ./build/src/cloud/run-request/input-files.js
@@ -5737,16 +5832,6 @@ const handlers = [
     ...deviceGroupHandlers,
 ];
 
-;// CONCATENATED MODULE: ./build/src/cloud/handlers/served-handlers.js
-
-/** What a service of this generation has; an operation of the other side is no operation there. */
-function servedHandlers(generation) {
-    return handlers.filter(({ operation }) => {
-        const side = operation.generation;
-        return generation === "both" || side === "both" || side === generation;
-    });
-}
-
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(37067);
 ;// CONCATENATED MODULE: ./build/src/cloud/http/answer-error.js
@@ -6243,6 +6328,8 @@ const referenceStyle = `.reference { display: grid; grid-template-columns: 14rem
   .contents > ul > li { margin: 0; }
   .contents ul ul { display: none; }
   .operation, .record { padding: 1rem; }
+  .operation tbody th, .record tbody th { min-width: 6rem; width: auto; }
+  .operation td:last-child, .record td:last-child { min-width: 9rem; }
 }
 `;
 
@@ -6362,7 +6449,7 @@ const ENTITIES = {
     "'": "&#39;",
 };
 function escaped(text) {
-    return text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? "");
+    return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }
 
 ;// CONCATENATED MODULE: ./build/src/cloud/page/session/guard-form.js
@@ -9026,16 +9113,17 @@ function callerByKey(basic, { store, buildKeys }) {
 }
 /**
  * Checks what the path addresses against who asks: a user's own paths, and a build's key for its own build.
- * @throws {DeviceCloudError} `not-found` for a user who is not there, `forbidden` for everything of somebody else.
+ * @throws {DeviceCloudError} `not-found` for a user who is not there, save in a delete, which lists no 404; `forbidden`
+ * for everything of somebody else.
  */
-function authorize(caller, access, ids, store) {
+function authorize(caller, { access, method }, ids, store) {
     if (caller.buildId !== undefined && (access !== "build" || ids.buildId !== caller.buildId)) {
         throw forbidden(`The key of build ${caller.buildId} is good for that build's file sets and notice only.`);
     }
     const userId = ids.userId;
     if (userId === undefined || userId === caller.user.id)
         return;
-    if (!store.users.get(Number(userId)))
+    if (method !== "DELETE" && !store.users.get(Number(userId)))
         throw notFound("user", userId);
     throw forbidden(`User ${userId} is another account.`);
 }
@@ -9520,14 +9608,35 @@ function mediaType(given) {
 
 
 
-/** Mounts every operation that has a handler under each of its paths and each root of the API. */
+/**
+ * Mounts every operation that has a handler under each of its paths and each root of the API, as far as the cloud stands
+ * in for services that have it.
+ */
 function mountOperations(server, handlers, cloud) {
     for (const handler of handlers) {
-        for (const route of (0,paths/* routesOf */.eV)(handler.operation)) {
-            for (const url of urlsOf(handler.operation, route))
-                mount(server, { ...route, url }, handler, cloud);
+        const { operation } = handler;
+        for (const route of (0,paths/* routesOf */.eV)(operation)) {
+            for (const url of urlsOf(operation, route)) {
+                if (isServed(operation, cloud.generation))
+                    mount(server, { ...route, url }, handler, cloud);
+                else
+                    mountUnknown(server, { ...route, url });
+            }
         }
     }
+}
+/** Whether services of this generation have the operation. */
+function isServed({ generation: side }, generation) {
+    return generation === "both" || side === "both" || side === generation;
+}
+/** No operation here. Without a route of its own, `/runs/config` would be taken for `/runs/{runId}`. */
+function mountUnknown(server, { method, url }) {
+    server.route({
+        method,
+        url,
+        onRequest: (_, reply) => reply.callNotFound(),
+        handler: (_, reply) => reply.callNotFound(),
+    });
 }
 function urlsOf(operation, { template }) {
     const path = template.replaceAll(/\{(\w+)\}/g, ":$1");
@@ -9535,7 +9644,6 @@ function urlsOf(operation, { template }) {
 }
 function mount(server, route, handler, cloud) {
     const { operation } = handler;
-    const callers = new WeakMap();
     server.route({
         method: operation.answer.bytes ? [operation.method, "HEAD"] : operation.method,
         url: route.url,
@@ -9543,7 +9651,7 @@ function mount(server, route, handler, cloud) {
         // Before the body is read, so that nobody unknown makes the cloud read one.
         async onRequest(request) {
             if (!handler.open)
-                callers.set(request, callerOf(operation, request, cloud));
+                request.caller = callerOf(operation, request, cloud);
             if (operation.upload)
                 refuseTooLarge(request, cloud.maxUploadBytes);
         },
@@ -9552,7 +9660,7 @@ function mount(server, route, handler, cloud) {
             const call = { ...callFrom(operation, request, query, cloud), query };
             const answer = handler.open
                 ? await handler.serve(call, cloud)
-                : await handler.serve(ofCaller(call, route, callers.get(request)), cloud);
+                : await handler.serve(ofCaller(call, route, request.caller), cloud);
             return send(operation, answer, { request, reply, cloud, query });
         },
     });
@@ -9581,7 +9689,7 @@ function callerOf(operation, request, cloud) {
     if (comesFromElsewhere(request.headers))
         throw forbidden("Pages of other sites may not use this device cloud.");
     const caller = authenticate(request.headers.authorization, query.get("access_token"), cloud);
-    authorize(caller, operation.access === "build" ? "build" : "account", ids, cloud.store);
+    authorize(caller, operation, ids, cloud.store);
     return caller;
 }
 function callFrom(operation, request, query, cloud) {
@@ -9700,9 +9808,9 @@ async function createServer(cloud, hosts) {
         const message = `No operation ${request.method} ${pathOf(request)}`;
         return reply.code(404).send(errorBody({ status: 404, message }));
     });
+    server.decorateRequest("caller", undefined);
     addBodyParsers(server);
     await server.register(multipart);
-    const handlers = servedHandlers(cloud.generation);
     mountOperations(server, handlers.filter(({ operation }) => operation.upload !== "bytes"), cloud);
     await mountPage(server, cloud);
     await server.register(async (scope) => {
@@ -9714,7 +9822,11 @@ async function createServer(cloud, hosts) {
 }
 function answerError(error, request, reply, logger) {
     const refusal = refusalOf(error, logger);
-    const issuesTokens = request.routeOptions.config.operation?.access === "none";
+    const { operation } = request.routeOptions.config;
+    // Delete lists no 404: what is wanted is that it is gone (docs/decisions.md, Unknown routes and missing records).
+    if (refusal.status === 404 && operation?.method === "DELETE")
+        return reply.code(204).send();
+    const issuesTokens = operation?.access === "none";
     if (refusal.status === 401)
         reply.header("www-authenticate", 'Bearer realm="device cloud"');
     return reply
@@ -10315,78 +10427,6 @@ function recoverRuns(store, clock, logger) {
     }
     if (interrupted.length > 0)
         logger.notice(`${interrupted.length} interrupted runs are marked as aborted.`);
-}
-
-;// CONCATENATED MODULE: ./build/src/cloud/runs/device-run-environment.js
-
-/** Longer values fit in no environment. */
-const MAX_VALUE_BYTES = 100 * 1024;
-/**
- * The variables that a device run's script receives: the run's parameters under their own names, then what describes
- * the run and its device as `SVC_*`, empty where nothing is set. Its paths and the browser's profile come beside.
- */
-function deviceRunEnvironment(work, cloudUrl) {
-    const { run } = work;
-    const leftOut = [];
-    const parameters = run.parameters.filter(({ key, value }) => {
-        const reason = parameterProblem(key, value);
-        if (reason)
-            leftOut.push(`The parameter "${key}" is left out: ${reason}.`);
-        return reason === undefined;
-    });
-    return {
-        variables: {
-            ...Object.fromEntries(parameters.map(({ key, value }) => [key, value])),
-            ...asTexts({
-                SVC_CLOUD_URL: cloudUrl,
-                SVC_USER_ID: run.userId,
-                SVC_PROJECT_ID: run.projectId,
-                SVC_TEST_RUN_ID: run.id,
-                SVC_DEVICE_RUN_ID: work.deviceRun.id,
-                ...deviceVariables(work),
-                ...configurationVariables(work),
-            }),
-        },
-        leftOut,
-    };
-}
-function parameterProblem(key, value) {
-    if (!isVariableName(key))
-        return "an environment has no variable of this name";
-    if (Buffer.byteLength(value) > MAX_VALUE_BYTES)
-        return `its value is longer than ${MAX_VALUE_BYTES} bytes`;
-    return undefined;
-}
-function deviceVariables({ device: { id, softwareVersion } }) {
-    return {
-        SVC_DEVICE_ID: id,
-        SVC_DEVICE_OS_VERSION: softwareVersion.releaseVersion,
-        SVC_DEVICE_API_LEVEL: softwareVersion.apiLevel,
-    };
-}
-function configurationVariables({ run: { config } }) {
-    return {
-        SVC_DEVICE_LANGUAGE: config.deviceLanguageCode,
-        SVC_LIMITATION_TYPE: config.limitationType,
-        SVC_LIMITATION_VALUE: config.limitationValue,
-        SVC_WITH_ANNOTATION: config.withAnnotation,
-        SVC_WITHOUT_ANNOTATION: config.withoutAnnotation,
-        SVC_INSTRUMENTATION_RUNNER: config.instrumentationRunner,
-        SVC_UI_AUTOMATOR_TEST_CLASSES: config.uiAutomatorTestClasses,
-        SVC_APPIUM_BROKER_ADDRESS: config.appiumBrokerAddress,
-        SVC_APPLICATION_USERNAME: config.applicationUsername,
-        SVC_APPLICATION_PASSWORD: config.applicationPassword,
-        SVC_AUTO_SCREENSHOTS: config.autoScreenshots,
-        SVC_LAUNCH_APP: config.launchApp,
-        SVC_TIMEOUT_SECONDS: config.timeout,
-        // Replaced by paths where there are such files.
-        SVC_APPLICATION_FILE: null,
-        SVC_DATA_FILE: null,
-        SVC_DATA_DIR: null,
-    };
-}
-function asTexts(values) {
-    return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? "")]));
 }
 
 ;// CONCATENATED MODULE: ./build/src/cloud/runs/device-run-inputs.js
@@ -11194,6 +11234,30 @@ function openDataFolder(path) {
 
 // EXTERNAL MODULE: external "node:sqlite"
 var external_node_sqlite_ = __webpack_require__(80099);
+;// CONCATENATED MODULE: ./build/src/cloud/store/statement-cache.js
+
+/** Filters and sorts make statements of their own; those of an ordinary day are fewer. */
+const MAX_STATEMENTS = 300;
+/**
+ * A database that prepares a statement once for as long as it is in use. Preparing takes longer than most statements,
+ * and each leaves memory behind that the collector does not see.
+ */
+class StatementCache extends external_node_sqlite_.DatabaseSync {
+    /** The one used longest ago comes first. */
+    #statements = new Map();
+    prepare(sql) {
+        const statement = this.#statements.get(sql) ?? super.prepare(sql);
+        this.#statements.delete(sql);
+        this.#statements.set(sql, statement);
+        if (this.#statements.size > MAX_STATEMENTS) {
+            const [oldest] = this.#statements.keys();
+            if (oldest !== undefined)
+                this.#statements.delete(oldest);
+        }
+        return statement;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/src/cloud/store/database.js
 
 
@@ -11225,7 +11289,7 @@ const SQLITE_BUSY = 5;
  * @throws {DeviceCloudError} `input` when another process holds the file or a newer version wrote it.
  */
 function openDatabase(path) {
-    const database = new external_node_sqlite_.DatabaseSync(path ?? ":memory:");
+    const database = new StatementCache(path ?? ":memory:");
     try {
         if (path !== null)
             holdExclusively(database, path);
