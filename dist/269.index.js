@@ -350,7 +350,7 @@ function stateOf(run, endedByItself) {
         return run.outcome;
     return run.startTime ? "unknown" : "not-started";
 }
-/** From JUnit where it is at hand, else what the service counted (docs/decisions.md, Verdict). */
+/** From JUnit where it is at hand, else what the service counted (docs/decisions.md, The verdict). */
 function testsOf(results, run) {
     if (!results || (results.reports === 0 && results.problems.length === 0))
         return run?.counts ?? null;
@@ -974,6 +974,7 @@ async function resolveDevices(client, wanted, signal) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/services/browser-run/desktop/run-name.js
+const TITLE_LENGTH = 100;
 const NONCE_LENGTH = 12;
 const ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789";
 /**
@@ -981,10 +982,8 @@ const ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789";
  * passes on as they are: `;`, `|`, `_` and `%` mean something there.
  */
 function uniqueRunName(title, random) {
-    const plain = title
-        .replace(/[^\p{L}\p{N} ./#-]+/gu, "-")
-        .slice(0, 100)
-        .trim();
+    const letters = [...title.replace(/[^\p{L}\p{N} ./#-]+/gu, "-")].slice(0, TITLE_LENGTH);
+    const plain = letters.join("").trim();
     const nonce = Array.from({ length: NONCE_LENGTH }, () => ALPHABET[Math.floor(random() * ALPHABET.length)]);
     return `${plain || "Browser test"} ${nonce.join("")}`;
 }

@@ -3833,7 +3833,7 @@ function asSeenBy(store, project, { id }) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/cloud/store/selection.js
-/** The records of `from`, a table expression with the columns `id` and `doc` (JSON). */
+/** The records of `from`, a table expression with the columns `id` and `doc` (JSON, as text or JSONB). */
 function recordSource(database, from) {
     function whereOf({ where = [] }) {
         const sql = where.length === 0 ? "" : `WHERE ${where.map((part) => `(${part.sql})`).join(" AND ")}`;
@@ -3842,19 +3842,39 @@ function recordSource(database, from) {
             values: [...from.values, ...where.flatMap((part) => part.values)],
         };
     }
+    function orderOf({ orderBy = [] }) {
+        const order = [...orderBy, { sql: "id", values: [] }];
+        return {
+            sql: `ORDER BY ${order.map((part) => part.sql).join(", ")}`,
+            values: order.flatMap((part) => part.values),
+        };
+    }
+    function select(selection = {}) {
+        const [where, order] = [whereOf(selection), orderOf(selection)];
+        const { limit = -1, skip = 0 } = selection;
+        return database
+            .prepare(`SELECT id, json(doc) AS text ${where.sql} ${order.sql} LIMIT ? OFFSET ?`)
+            .all(...where.values, ...order.values, limit, skip)
+            .map((row) => ({ ...JSON.parse(row.text), id: row.id }));
+    }
+    function count(selection = {}) {
+        const { sql, values } = whereOf(selection);
+        return Number(database.prepare(`SELECT count(*) AS count ${sql}`).get(...values)?.count);
+    }
     return {
-        select(selection = {}) {
-            const { sql, values } = whereOf(selection);
-            const order = [...(selection.orderBy ?? []), { sql: "id", values: [] }];
-            const orderSql = order.map((part) => part.sql).join(", ");
-            return database
-                .prepare(`SELECT id, doc ${sql} ORDER BY ${orderSql} LIMIT ? OFFSET ?`)
-                .all(...values, ...order.flatMap((part) => part.values), selection.limit ?? -1, selection.skip ?? 0)
-                .map((row) => ({ ...JSON.parse(row.doc), id: row.id }));
-        },
-        count(selection = {}) {
-            const { sql, values } = whereOf(selection);
-            return Number(database.prepare(`SELECT count(*) AS count ${sql}`).get(...values)?.count);
+        select,
+        count,
+        page(selection) {
+            if (!selection.where?.length)
+                return { data: select(selection), total: count(selection) };
+            const [where, order] = [whereOf(selection), orderOf(selection)];
+            const rows = database
+                .prepare(`SELECT id ${where.sql} ${order.sql}`)
+                .all(...where.values, ...order.values);
+            const { limit = rows.length, skip = 0 } = selection;
+            const ids = JSON.stringify(rows.slice(skip, skip + limit).map(({ id }) => id));
+            const chosen = { sql: "id IN (SELECT value FROM json_each(?))", values: [ids] };
+            return { data: select({ where: [chosen], orderBy: selection.orderBy ?? [] }), total: rows.length };
         },
     };
 }
@@ -3877,7 +3897,8 @@ function handleOpen(operation, serve) {
 }
 /** The page of `source` that was asked for. */
 function listing(source, selection, present) {
-    return { data: source.select(selection).map(present), total: source.count(selection) };
+    const { data, total } = source.page(selection);
+    return { data: data.map(present), total };
 }
 
 ;// CONCATENATED MODULE: ./build/src/cloud/handlers/present.js
@@ -9786,6 +9807,8 @@ function isDeeperThan(value, levels) {
 
 /** How long the rest of a refused upload is taken and thrown away, so that its sender can read the answer. */
 const LINGER_MS = 2_000;
+/** And how much of it: who sends more hears the answer while sending. */
+const LINGER_BYTES = 4 * 1024 * 1024;
 /** The HTTP side of the cloud: routes from the contract's table, and what holds for every request. */
 async function createServer(cloud, hosts) {
     const { logger } = cloud;
@@ -9842,7 +9865,13 @@ function pathOf(request) {
 function lingerOver({ raw }) {
     if (raw.complete || raw.destroyed)
         return;
+    let takenBytes = 0;
     raw.unpipe();
+    raw.on("data", (chunk) => {
+        takenBytes += chunk.length;
+        if (takenBytes > LINGER_BYTES)
+            raw.pause();
+    });
     raw.resume();
     const timer = setTimeout(() => raw.complete || raw.socket.destroy(), LINGER_MS);
     raw.once("close", () => clearTimeout(timer));
@@ -11160,7 +11189,7 @@ class Collection {
     insert(record) {
         const { userId = null, projectId = null, parentId = null } = this.#ownersOf(record);
         const { lastInsertRowid } = this.#database
-            .prepare("INSERT INTO documents (kind, userId, projectId, parentId, doc) VALUES (?, ?, ?, ?, ?)")
+            .prepare("INSERT INTO documents (kind, userId, projectId, parentId, doc) VALUES (?, ?, ?, ?, jsonb(?))")
             .run(this.#kind, userId, projectId, parentId, JSON.stringify(record));
         return { ...record, id: Number(lastInsertRowid) };
     }
@@ -11173,7 +11202,9 @@ class Collection {
         if (!before)
             return undefined;
         const { id: _, ...record } = { ...before, ...change };
-        this.#database.prepare("UPDATE documents SET doc = ? WHERE id = ?").run(JSON.stringify(record), id);
+        this.#database
+            .prepare("UPDATE documents SET doc = jsonb(?) WHERE id = ?")
+            .run(JSON.stringify(record), id);
         return { ...before, ...change };
     }
     /** Whether there was such a record. */
@@ -11262,26 +11293,39 @@ class StatementCache extends external_node_sqlite_.DatabaseSync {
 
 
 
-/** Raised with every change of the tables below; an older file is migrated, a newer one refused. */
-const SCHEMA_VERSION = 1;
 /**
  * One table for every kind of record: an id is unique over all of them, so that a job's id never names a build.
- * The owners are columns, because every list asks for them; everything else lives in the document.
+ * The owners are columns, because every list asks for them; everything else lives in the document, as JSONB: lists
+ * that filter and sort read a field of every record, and as text each would be parsed from its start.
  */
-const SCHEMA = `
+const DOCUMENTS = `
   CREATE TABLE documents (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     kind TEXT NOT NULL,
     userId INTEGER,
     projectId INTEGER,
     parentId INTEGER,
-    doc TEXT NOT NULL
+    doc BLOB NOT NULL
   ) STRICT;
-  CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+`;
+const INDEXES = `
   CREATE INDEX documents_by_user ON documents (kind, userId);
   CREATE INDEX documents_by_project ON documents (kind, projectId);
   CREATE INDEX documents_by_parent ON documents (kind, parentId);
 `;
+const SETTINGS = "CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;";
+/** What the first version wrote: documents as text. Ids of deleted records are not given again. */
+const TEXT_TO_JSONB = `
+  ALTER TABLE documents RENAME TO texts;
+  ${DOCUMENTS}
+  INSERT INTO documents SELECT id, kind, userId, projectId, parentId, jsonb(doc) FROM texts;
+  UPDATE sqlite_sequence SET seq = (SELECT seq FROM sqlite_sequence WHERE name = 'texts') WHERE name = 'documents';
+  DROP TABLE texts;
+  ${INDEXES}
+`;
+const SCHEMA_VERSION = 2;
+/** What brings a file of each earlier version to the present one; 0 is an empty file. */
+const MIGRATIONS = [`${DOCUMENTS} ${INDEXES} ${SETTINGS}`, TEXT_TO_JSONB];
 const SQLITE_BUSY = 5;
 /**
  * Opens the store's database; null keeps it in memory. A file is held exclusively until it is closed, and what is
@@ -11328,7 +11372,7 @@ function migrate(database, place) {
             remedy: "Use that version, or another data folder.",
         });
     }
-    database.exec(`BEGIN; ${SCHEMA} PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
+    database.exec(`BEGIN; ${MIGRATIONS[version]} PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
 }
 
 ;// CONCATENATED MODULE: ./build/src/cloud/store/settings.js

@@ -236,8 +236,8 @@ var external_node_v8_ = __webpack_require__(78877);
 
 /**
  * Keeps the garbage of this process small, at once and for good: V8's young generation stays at the size it starts
- * with, 1 MiB, where it would grow to 16. A server that streams makes buffers whose bytes lie outside that generation,
- * 64 KiB each, and they all wait until it is full: an upload of any size then takes 60 MiB more, and is slower.
+ * with, where it would grow with the load. A server that streams makes buffers of 64 KiB whose bytes lie outside that
+ * generation and wait until it is full: an upload of any size then takes 60 MiB more, and is slower.
  */
 function keepMemorySteady() {
     (0,external_node_v8_.setFlagsFromString)("--semi-space-growth-factor=1");

@@ -30,7 +30,7 @@ export async function checkDatabase(dataFolder: string): Promise<string[]> {
  */
 export async function checkLeftovers(dataFolder: string, startMs: number): Promise<string[]> {
   const files = await withDatabase(dataFolder, (database) => {
-    const rows = database.prepare("SELECT id, doc FROM documents WHERE kind = 'file'").all();
+    const rows = database.prepare("SELECT id, json(doc) AS doc FROM documents WHERE kind = 'file'").all();
     return rows.map((row): KeptFile => ({ ...JSON.parse(String(row.doc)), id: row.id }));
   });
   const known = new Set(files.map(({ blob }) => blob));

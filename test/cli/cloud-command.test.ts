@@ -164,6 +164,12 @@ describe("device-cloud cloud", { timeout: 60_000 }, () => {
     expect((await call("/me/files", { method: "POST", body: form })).statusCode).toBe(413);
   });
 
+  it("stands in for services of one generation where told so", async () => {
+    const { call } = await cloud("--generation", "current");
+    expect(await call("/me/jobs")).toEqual({ message: "No operation GET /api/v2/me/jobs", statusCode: 404 });
+    expect((await call("/me/available-frameworks")).total).toBeGreaterThan(0);
+  });
+
   it("keeps an acknowledged upload and its account through kill -9, and ends what was under way", async () => {
     const data = join(folder, "data");
     const first = await cloud("--data", data);

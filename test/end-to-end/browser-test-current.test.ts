@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { scenarioFile } from "../../src/cloud/runs/scenario/scenario-file.ts";
 import { createFaultProxy } from "../bench/fault-proxy.ts";
 import { errorsOf, junit, openSetting, type Setting } from "./setting.ts";
 
@@ -116,6 +117,19 @@ describe("a test run of browser-test", { timeout: 120_000 }, () => {
     expect(runs).toEqual([expect.objectContaining({ state: "FINISHED", abortedDeviceCount: 1 })]);
   });
 
+  test.each([2, 3])(
+    "ends on a service in trouble as on a healthy one, started once (seed %i)",
+    async (seed) => {
+      const faults = { status503BeforeEvery: 0.1, status503AfterEvery: 0.1, dropConnection: 0.05 };
+      await using proxy = await createFaultProxy({ target: setting.cloud.url, seed, faults });
+      const before = (await setting.runs()).length;
+      const step = await runSuite(junit(3), { "base-url": proxy.url, executors: "*" });
+      expect(proxy.log.filter(({ fault }) => fault).length).toBeGreaterThan(3);
+      expect(step.outputs).toMatchObject({ verdict: "passed", "tests-total": "6" });
+      expect((await setting.runs()).length - before).toBe(1);
+    },
+  );
+
   test("is found by its name when the answer that started it is lost, and started once", async () => {
     await using proxy = await createFaultProxy({ target: setting.cloud.url, seed: 4 });
     const hold = proxy.hold(({ method, path }) => method === "POST" && path.endsWith("/runs"), "after");
@@ -125,5 +139,32 @@ describe("a test run of browser-test", { timeout: 120_000 }, () => {
     expect(step.outputs.verdict).toBe("passed");
     expect(step.log).toMatch(/Found the test run ".+" although its request failed/);
     expect((await setting.runs()).length - before).toBe(1);
+  });
+});
+
+describe("device sessions that come to no good end", { timeout: 60_000 }, () => {
+  const scenario = scenarioFile.parse({
+    devices: [
+      { device: "Desktop 1280*", outcome: "excluded", reason: "ADMIN", message: "Reserved for others." },
+      { device: "Desktop 1920*", outcome: "unknown", state: "PONDERING" },
+    ],
+  });
+
+  test.each([
+    [DESKTOP, "devices", /1 device excluded.*ADMIN: .*Reserved for others/],
+    ["Desktop 1920 × 1080", "timeout", /timeout 4\.0 s passed/],
+  ])("on %s fail the gate for %s", async (executors, kind, reason) => {
+    await using played = await openSetting({ generation: "current", scenario });
+    await played.suite("shop", junit(1));
+    const step = await played.bench.run({
+      action: ACTION,
+      with: { ...played.connection, "suite-path": "shop", executors, timeout: "4s" },
+      secrets: played.secrets,
+    });
+    expect(step.outputs).toMatchObject({ verdict: "failed", "failure-kind": kind });
+    expect(step.outputs.reason).toMatch(reason);
+    const warnings = step.annotations.filter(({ level }) => level === "warning");
+    const unknown = warnings.filter(({ message }) => message.includes("a state nobody knows"));
+    expect(unknown).toHaveLength(kind === "timeout" ? 1 : 0);
   });
 });

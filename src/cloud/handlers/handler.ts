@@ -105,5 +105,6 @@ export function listing<T, P>(
   selection: Selection,
   present: (record: T) => P,
 ): Listing<P> {
-  return { data: source.select(selection).map(present), total: source.count(selection) };
+  const { data, total } = source.page(selection);
+  return { data: data.map(present), total };
 }

@@ -25,6 +25,8 @@ declare module "fastify" {
 
 /** How long the rest of a refused upload is taken and thrown away, so that its sender can read the answer. */
 const LINGER_MS = 2_000;
+/** And how much of it: who sends more hears the answer while sending. */
+const LINGER_BYTES = 4 * 1024 * 1024;
 
 /** The HTTP side of the cloud: routes from the contract's table, and what holds for every request. */
 export async function createServer(cloud: CloudParts, hosts: readonly string[]): Promise<FastifyInstance> {
@@ -97,7 +99,12 @@ function pathOf(request: FastifyRequest): string {
 /** The answer is out before its request has ended: a refused upload. Ends the connection a moment later. */
 function lingerOver({ raw }: FastifyRequest): void {
   if (raw.complete || raw.destroyed) return;
+  let takenBytes = 0;
   raw.unpipe();
+  raw.on("data", (chunk: Buffer) => {
+    takenBytes += chunk.length;
+    if (takenBytes > LINGER_BYTES) raw.pause();
+  });
   raw.resume();
   const timer = setTimeout(() => raw.complete || raw.socket.destroy(), LINGER_MS);
   raw.once("close", () => clearTimeout(timer));

@@ -27,7 +27,7 @@ export class Collection<T extends { readonly id: number }> {
   insert(record: Omit<T, "id">): T {
     const { userId = null, projectId = null, parentId = null } = this.#ownersOf(record);
     const { lastInsertRowid } = this.#database
-      .prepare("INSERT INTO documents (kind, userId, projectId, parentId, doc) VALUES (?, ?, ?, ?, ?)")
+      .prepare("INSERT INTO documents (kind, userId, projectId, parentId, doc) VALUES (?, ?, ?, ?, jsonb(?))")
       .run(this.#kind, userId, projectId, parentId, JSON.stringify(record));
     return { ...record, id: Number(lastInsertRowid) } as T;
   }
@@ -41,7 +41,9 @@ export class Collection<T extends { readonly id: number }> {
     const before = this.get(id);
     if (!before) return undefined;
     const { id: _, ...record } = { ...before, ...change };
-    this.#database.prepare("UPDATE documents SET doc = ? WHERE id = ?").run(JSON.stringify(record), id);
+    this.#database
+      .prepare("UPDATE documents SET doc = jsonb(?) WHERE id = ?")
+      .run(JSON.stringify(record), id);
     return { ...before, ...change };
   }
 

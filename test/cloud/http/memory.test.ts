@@ -13,7 +13,8 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000, expect: { poll: { time
 
 const MIB = 1024 * 1024;
 const MAX_MEMORY_MIB = 200;
-const MAX_UPLOAD_MIB = 1_100;
+const MAX_UPLOAD_MIB = 520;
+const LARGE_BYTES = 512 * MIB;
 const SENDERS = 8;
 
 // What a process takes is read from /proc.
@@ -24,7 +25,9 @@ let client: Client;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "memory-"));
   const args = ["--data", join(folder, "data"), "--max-upload", String(MAX_UPLOAD_MIB)];
-  cloud = await startChildCloud({ folder, args });
+  // As it is shipped: from the sources, the compiler that strips their types takes memory of its own.
+  const program = join(import.meta.dirname, "../../../dist/cli.js");
+  cloud = await startChildCloud({ folder, args, program });
   client = createClient({ baseUrl: cloud.ready.url, credentials: { apiKey: cloud.ready.apiKey } });
 });
 afterAll(async () => {
@@ -43,29 +46,40 @@ interface Sent {
   readonly sentBytes: number;
 }
 
-/** Sends a body of that many bytes as fast as it is taken, and resolves with the status of the answer. */
-async function send({ type, head = "", announcedBytes, sentBytes }: Sent): Promise<number> {
+/** As `sendOnce`. Who still writes when a refusal closes the connection may miss the answer, and asks again. */
+async function send(what: Sent): Promise<number> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await sendOnce(what);
+    } catch (error) {
+      if (attempt === 5) throw error;
+    }
+  }
+}
+
+/** Sends a body of that many bytes as fast as it is taken, until it is answered. Resolves with the status. */
+async function sendOnce({ type, head = "", announcedBytes, sentBytes }: Sent): Promise<number> {
   const { url, apiKey } = cloud.ready;
-  const headers = { authorization: basic(apiKey), "content-type": type };
   const length = announcedBytes === undefined ? {} : { "content-length": announcedBytes };
-  const request = http.request(`${url}/api/v2/me/files`, {
-    method: "POST",
-    headers: { ...headers, ...length },
-  });
+  const headers = { authorization: basic(apiKey), "content-type": type, ...length };
+  const request = http.request(`${url}/api/v2/me/files`, { method: "POST", headers });
+  let status: number | undefined;
   const answered = once(request, "response").then(([answer]: http.IncomingMessage[]) => {
     answer?.resume();
-    return answer?.statusCode ?? 0;
+    status = answer?.statusCode;
   });
-  // A refused body is not read to its end.
+  // A refused body is not read to its end; where that loses the answer, `answered` rejects.
   request.on("error", () => undefined);
+  answered.catch(() => undefined);
   request.write(head);
   const chunk = Buffer.alloc(MIB, 1);
-  for (let done = 0; done < sentBytes && !request.destroyed; done += MIB) {
-    if (!request.write(chunk)) await Promise.race([once(request, "drain"), answered, once(request, "close")]);
+  for (let doneBytes = 0; doneBytes < sentBytes && status === undefined; doneBytes += MIB) {
+    if (!request.write(chunk)) await Promise.race([once(request, "drain"), answered]);
   }
   if (announcedBytes === undefined) request.end();
-  else request.socket?.end();
-  return answered;
+  await answered;
+  request.destroy();
+  return status ?? 0;
 }
 
 const together = (what: Sent) => Promise.all(Array.from({ length: SENDERS }, () => send(what)));
@@ -73,16 +87,16 @@ const every = (status: number) => Array.from({ length: SENDERS }, () => status);
 const FORM = "multipart/form-data; boundary=b";
 const PART = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.zip"\r\n\r\n';
 
-it.runIf(isLinux)("an upload of 1 GiB takes no memory for its size, nor does its download", async () => {
+it.runIf(isLinux)("a large upload takes no memory for its size, nor does its download", async () => {
   const path = join(folder, "large.bin");
   await using file = await open(path, "w");
-  await file.truncate(1_024 * MIB);
+  await file.truncate(LARGE_BYTES);
   const uploaded = await client.files.upload({ path, name: "large.bin" });
-  expect(uploaded.size).toBe(1_024 * MIB);
+  expect(uploaded.size).toBe(LARGE_BYTES);
   await using content = await client.files.content({ fileId: uploaded.id });
   let readBytes = 0;
   for await (const chunk of content.chunks) readBytes += chunk.length;
-  expect(readBytes).toBe(1_024 * MIB);
+  expect(readBytes).toBe(LARGE_BYTES);
   expectSmall();
 });
 
