@@ -26976,7 +26976,7 @@ module.exports = function ToBigUint64(argument) {
 
 /***/ }),
 
-/***/ 5468:
+/***/ 83087:
 /***/ ((module) => {
 
 
@@ -27158,7 +27158,7 @@ var $TypeError = __webpack_require__(73314);
 var isObject = __webpack_require__(21040);
 
 var IsCallable = __webpack_require__(57187);
-var ToBoolean = __webpack_require__(5468);
+var ToBoolean = __webpack_require__(83087);
 
 // https://262.ecma-international.org/5.1/#sec-8.10.5
 

@@ -75,7 +75,7 @@ __webpack_require__.r(__webpack_exports__);
 const commands = {
     cloud: {
         summary: "Starts a local device cloud and serves until it is interrupted.",
-        load: () => __webpack_require__.e(/* import() */ 636).then(__webpack_require__.bind(__webpack_require__, 96636)),
+        load: () => __webpack_require__.e(/* import() */ 396).then(__webpack_require__.bind(__webpack_require__, 396)),
     },
 };
 const usage = `Usage: device-cloud <command> [options]

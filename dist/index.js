@@ -316,6 +316,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
+/***/ 78877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
 /***/ 75919:
 /***/ ((module) => {
 
@@ -678,8 +685,8 @@ var __webpack_exports__ = {};
 /* harmony export */ });
 /** Everything `dist/` can start. Imported lazily, so that a step loads only what it needs. */
 const entries = {
-    "browser-test": () => Promise.all(/* import() */[__nccwpck_require__.e(586), __nccwpck_require__.e(659), __nccwpck_require__.e(108), __nccwpck_require__.e(376), __nccwpck_require__.e(691), __nccwpck_require__.e(421), __nccwpck_require__.e(781), __nccwpck_require__.e(309)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42309)),
-    "browser-test-post": () => Promise.all(/* import() */[__nccwpck_require__.e(586), __nccwpck_require__.e(659), __nccwpck_require__.e(691), __nccwpck_require__.e(421), __nccwpck_require__.e(995)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97995)),
+    "browser-test": () => Promise.all(/* import() */[__nccwpck_require__.e(723), __nccwpck_require__.e(659), __nccwpck_require__.e(118), __nccwpck_require__.e(298), __nccwpck_require__.e(920), __nccwpck_require__.e(965), __nccwpck_require__.e(199), __nccwpck_require__.e(269)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43269)),
+    "browser-test-post": () => Promise.all(/* import() */[__nccwpck_require__.e(723), __nccwpck_require__.e(659), __nccwpck_require__.e(920), __nccwpck_require__.e(965), __nccwpck_require__.e(312)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88312)),
     cli: () => __nccwpck_require__.e(/* import() */ 867).then(__nccwpck_require__.bind(__nccwpck_require__, 43867)),
 };
 /** Runs one action, its post step, or the command. The stubs in `dist/` call it, each with its own name. */

@@ -1,6 +1,8 @@
-import type { Logger } from "../base/logger.ts";
-import { type CloudArguments, cloudUsage, parseCloudArguments } from "./cloud-arguments.ts";
+import { cloudUsage, parseCloudArguments } from "./cloud-arguments.ts";
+import { cloudOptions } from "./cloud-options.ts";
+import { greeting, readyContent } from "./describe-cloud.ts";
 import { removeReadyFile, writeReadyFile } from "./ready-file.ts";
+import { keepMemorySteady } from "./steady-memory.ts";
 import { untilInterrupted } from "./until-interrupted.ts";
 
 /**
@@ -13,73 +15,18 @@ export async function run(args: readonly string[]): Promise<void> {
     process.stdout.write(cloudUsage);
     return;
   }
+  keepMemorySteady();
   // From here on a signal is heard, so that one during the start ends it cleanly, too.
   using interruption = untilInterrupted();
-  await using cloud = await start(wanted);
+  const { startCloud } = await import("../cloud/start-cloud.ts");
+  const options = await cloudOptions(wanted, process.env);
+  await using cloud = await startCloud(options);
   if (wanted.readyFile) await writeReadyFile(wanted.readyFile, readyContent(cloud));
   try {
-    process.stdout.write(greeting(cloud, wanted));
+    process.stdout.write(greeting(cloud, options));
     await interruption.signal;
   } finally {
     if (wanted.readyFile) await removeReadyFile(wanted.readyFile);
   }
   process.stdout.write("Stopping.\n");
-}
-
-async function start(wanted: CloudArguments) {
-  const { startCloud } = await import("../cloud/start-cloud.ts");
-  const { readExecutors } = await import("../cloud/executors/catalogue.ts");
-  const { port, host, dataFolder, apiKey, allowHosts, maxUploadBytes, allowRoot, wire, executorFile } =
-    wanted;
-  return startCloud({
-    port,
-    host,
-    allowHosts,
-    maxUploadBytes,
-    allowRoot,
-    wire,
-    ...(dataFolder === undefined ? {} : { dataFolder }),
-    ...(apiKey === undefined ? {} : { apiKey }),
-    ...(executorFile === undefined ? {} : { executors: readExecutors(executorFile) }),
-    logger: consoleLogger(wanted.verbose),
-    environment: process.env,
-  });
-}
-
-type RunningCloud = Awaited<ReturnType<typeof start>>;
-
-function readyContent({ url, account, executors }: RunningCloud): object {
-  const { apiKey, userId, projectId, email, password, clientId } = account;
-  return {
-    url,
-    apiKey,
-    pid: process.pid,
-    executors: executors.map(({ id, name }) => ({ id, name })),
-    userId,
-    projectId,
-    email,
-    password,
-    clientId,
-  };
-}
-
-function greeting({ url, account, executors }: RunningCloud, wanted: CloudArguments): string {
-  const lines = [
-    `Device cloud on ${url}`,
-    `Executors: ${executors.map(({ id, name }) => `${name} (${id})`).join(", ")}`,
-    `Data: ${wanted.dataFolder ?? "in memory, gone when it stops"}`,
-    ...(wanted.apiKey === undefined ? [`API key: ${account.apiKey}`] : []),
-    "Ctrl-C stops it.",
-  ];
-  return `${lines.join("\n")}\n`;
-}
-
-function consoleLogger(verbose: boolean): Logger {
-  const write = (message: string) => process.stderr.write(`${message}\n`);
-  return {
-    debug: (message) => verbose && write(message),
-    info: write,
-    notice: write,
-    warning: (message) => write(`Warning: ${message}`),
-  };
 }

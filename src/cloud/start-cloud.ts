@@ -4,20 +4,33 @@ import type { FastifyInstance } from "fastify";
 import { type Clock, systemClock } from "../base/clock.ts";
 import { DeviceCloudError } from "../base/errors.ts";
 import type { Logger } from "../base/logger.ts";
+import type { Generation } from "../contract/operation.ts";
 import type { Wire } from "../contract/wire.ts";
-import { CLIENT_ID, openFirstAccount } from "./access/accounts.ts";
+import type { WantedAccount } from "./access/account-file.ts";
 import { BuildKeys } from "./access/build-keys.ts";
+import { type CloudAccount, cloudAccount } from "./access/cloud-account.ts";
 import { LinkSigner } from "./access/link-signer.ts";
+import { openAccounts } from "./access/open-accounts.ts";
 import { newSecret } from "./access/secrets.ts";
 import { Sessions } from "./access/sessions.ts";
+import { RunArchives } from "./archives/run-archives.ts";
 import { BuildQueue } from "./builds/build-queue.ts";
 import { recoverBuilds } from "./builds/recover-builds.ts";
 import { createBuildRuns } from "./builds/run-build.ts";
 import type { CloudParts } from "./cloud-parts.ts";
+import { defaultDevices } from "./devices/default-devices.ts";
+import type { CatalogueDevice } from "./devices/device.ts";
+import { DeviceCatalogue } from "./devices/device-catalogue.ts";
 import { findBrowser } from "./execution/browser.ts";
+import { BrowserSlots } from "./execution/browser-slots.ts";
 import { createPackageRunner } from "./execution/package-runner.ts";
 import { defaultExecutors, type Executor } from "./executors/catalogue.ts";
 import { createServer } from "./http/create-server.ts";
+import { PageSessions } from "./page/session/page-sessions.ts";
+import { furnishAccount } from "./projects/furnish-account.ts";
+import { createTestRuns } from "./runs/create-test-runs.ts";
+import { Scenario } from "./runs/scenario/scenario.ts";
+import type { ScenarioFile } from "./runs/scenario/scenario-file.ts";
 import { openStore, type Store } from "./store/store.ts";
 
 export interface CloudOptions {
@@ -27,18 +40,28 @@ export interface CloudOptions {
   readonly host?: string;
   /** Where everything is kept; without it, in memory and a temporary folder. */
   readonly dataFolder?: string;
-  /** The account's API key. Default: the kept one, or a random one. */
+  /** The first account's API key. Default: the kept one, or a random one. */
   readonly apiKey?: string;
+  /** Default: one account with one project. */
+  readonly accounts?: readonly WantedAccount[];
   /** Further host names under which the cloud is addressed. */
   readonly allowHosts?: readonly string[];
   readonly maxUploadBytes?: number;
   /** Whether scripts may run as root where no sandbox works. */
   readonly allowRoot?: boolean;
   readonly wire?: Wire;
+  /** Which services it stands in for: the other side's operations are unknown to it. Default: both. */
+  readonly generation?: Generation;
   readonly executors?: readonly Executor[];
-  /** How many browsers run at once over all executors. Default: as many as cores. */
+  /** How many browsers run at once, over all builds and device runs. Default: as many as cores. */
   readonly maxBrowsers?: number;
-  /** What one build may leave behind. */
+  /** Default: a dozen phones, tablets and desktops. */
+  readonly devices?: readonly CatalogueDevice[];
+  /** Plays device runs instead of running them. */
+  readonly scenario?: ScenarioFile;
+  /** Hosts beside loopback whose `hookURL` is called. */
+  readonly allowHooks?: readonly string[];
+  /** What one build or device run may leave behind. */
   readonly limits?: Partial<CloudLimits>;
   readonly logger: Logger;
   readonly clock?: Clock;
@@ -52,21 +75,17 @@ export interface CloudLimits {
   readonly maxConsoleBytes: number;
 }
 
-/** The account of a fresh cloud. Password and key are secrets. */
-export interface CloudAccount {
-  readonly email: string;
-  readonly password: string;
-  readonly clientId: string;
-  readonly apiKey: string;
-  readonly userId: number;
-  readonly projectId: number;
-}
-
 export interface Cloud extends AsyncDisposable {
   /** The bare origin: `http://127.0.0.1:40123`. */
   readonly url: string;
+  /** The first of the accounts. */
   readonly account: CloudAccount;
+  /** The accounts that were asked for, in their order. */
+  readonly accounts: readonly CloudAccount[];
   readonly executors: readonly Executor[];
+  readonly devices: readonly CatalogueDevice[];
+  /** A link that signs the account in on the page: once, and within an hour. A secret. */
+  signInLink(): string;
   /** Ends builds, connections and everything they use. A temporary folder is removed. */
   close(): Promise<void>;
 }
@@ -92,9 +111,12 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
 async function serve(options: CloudOptions, store: Store): Promise<Cloud> {
   const { logger, clock = systemClock, host = "127.0.0.1", executors = defaultExecutors } = options;
   await recoverBuilds(store, clock, logger);
-  const { user, project } = openFirstAccount(store, options.apiKey, clock.now());
+  const { apiKey, accounts: wanted, devices = defaultDevices } = options;
+  const accounts = openAccounts(store, { accounts: wanted, apiKey }, clock.now());
+  for (const account of accounts) furnishAccount(store, account, devices, clock.now());
   const address = { url: "" };
   const parts = await createParts(options, store, () => address.url);
+  parts.archives.resume();
   const server = await createServer(parts, [host, ...(options.allowHosts ?? [])]);
   address.url = await listen(server, host, options.port ?? 0);
   let closed: Promise<void> | undefined;
@@ -104,15 +126,12 @@ async function serve(options: CloudOptions, store: Store): Promise<Cloud> {
   };
   return {
     url: address.url,
-    account: {
-      email: user.email,
-      password: user.password,
-      clientId: CLIENT_ID,
-      apiKey: user.apiKey,
-      userId: user.id,
-      projectId: project.id,
-    },
+    account: cloudAccount(accounts[0]),
+    accounts: accounts.map(cloudAccount),
     executors,
+    devices,
+    signInLink: () =>
+      `${address.url}/sign-in?token=${parts.pageSessions.issueLinkToken(accounts[0].user.id)}`,
     close,
     [Symbol.asyncDispose]: close,
   };
@@ -125,29 +144,47 @@ async function createParts(options: CloudOptions, store: Store, cloudUrl: () => 
   const { allowRoot = false } = options;
   const runner = await createPackageRunner({ logger, allowRoot, dataFolder: store.folder.path, browser });
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
-  const runs = createBuildRuns({ store, runner, buildKeys, clock, limits, cloudUrl });
+  const slots = new BrowserSlots(options.maxBrowsers ?? availableParallelism());
+  const execution = { store, runner, clock, limits, cloudUrl };
+  const buildRuns = createBuildRuns({ ...execution, buildKeys });
   const queue = new BuildQueue({
     builds: store.builds,
     executors,
-    maxRunning: options.maxBrowsers ?? availableParallelism(),
-    run: runs.run,
+    slots,
+    run: buildRuns.run,
     clock,
     logger,
+  });
+  const devices = new DeviceCatalogue(options.devices ?? defaultDevices, store);
+  const scenario = options.scenario && new Scenario(options.scenario);
+  const testRuns = createTestRuns({
+    ...execution,
+    logger,
+    slots,
+    devices,
+    scenario,
+    allowHooks: options.allowHooks ?? [],
   });
   return {
     store,
     sessions: new Sessions(store, clock),
+    pageSessions: new PageSessions(clock),
     buildKeys,
     signer: new LinkSigner(
       store.settings.keep("link-key", () => newSecret(64)),
       clock,
     ),
     executors,
+    devices,
     queue,
-    runs,
+    buildRuns,
+    testRuns,
+    scenario,
+    archives: new RunArchives({ store, clock, logger }),
     clock,
     logger,
     wire: options.wire ?? "spec",
+    generation: options.generation ?? "both",
     maxUploadBytes: options.maxUploadBytes ?? DEFAULT_MAX_UPLOAD_BYTES,
   };
 }
@@ -172,8 +209,13 @@ async function listen(server: FastifyInstance, host: string, port: number): Prom
   return `http://${family === "IPv6" ? `[${reachable}]` : reachable}:${taken}`;
 }
 
-async function closeAll({ queue, store }: CloudParts, server: FastifyInstance): Promise<void> {
-  await queue.close("The device cloud was stopped.");
+async function closeAll(
+  { queue, testRuns, archives, store }: CloudParts,
+  server: FastifyInstance,
+): Promise<void> {
+  const message = "The device cloud was stopped.";
+  await Promise.all([queue.close(message), testRuns.close(message)]);
+  await archives.close();
   await server.close();
   store.close();
 }

@@ -18,7 +18,8 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   "@actions/core": ["src/actions/"],
   "@fastify/multipart": ["src/cloud/"],
   "@sparticuz/chromium": ["src/cloud/"],
-  archiver: ["src/services/suite/"],
+  // A suite's package is made ahead of its upload, a run's archives while they are asked for.
+  archiver: ["src/services/suite/", "src/cloud/archives/"],
   fastify: ["src/cloud/"],
   ignore: ["src/services/suite/"],
   sax: ["src/contract/results/"],

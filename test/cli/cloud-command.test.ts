@@ -90,11 +90,15 @@ describe("device-cloud cloud", { timeout: 60_000 }, () => {
   it("tells in its ready file, and to nobody else, what a program needs to use it", async () => {
     const { ready, file, call, child } = await cloud("--api-key", "k".repeat(32));
     expect(Object.keys(ready).sort()).toEqual(
-      ["url", "apiKey", "pid", "executors", "userId", "projectId", "email", "password", "clientId"].sort(),
+      [
+        ...["url", "apiKey", "pid", "executors", "devices", "accounts"],
+        ...["userId", "projectId", "email", "password", "clientId"],
+      ].sort(),
     );
     expect(ready).toMatchObject({ apiKey: "k".repeat(32), pid: child.pid });
     expect(ready.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect(ready.executors[0]).toEqual({ id: 1, name: "chromium-desktop" });
+    expect(ready.devices[0]).toEqual({ id: 101, displayName: "Google Pixel 8" });
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect((await call("/me/projects")).data[0].id).toBe(ready.projectId);
   });
@@ -122,6 +126,30 @@ describe("device-cloud cloud", { timeout: 60_000 }, () => {
     expect(out + err).not.toMatch(new RegExp(`${key}|secret|${running.ready.password}`));
   });
 
+  it("serves the accounts and devices of files, and prints only the keys that it made", async () => {
+    const [accounts, devices] = [join(folder, "accounts.json"), join(folder, "devices.json")];
+    const ada = { email: "ada@team.example", apiKey: "given-to-ada", projects: ["Shop", "Bank"] };
+    await writeFile(accounts, JSON.stringify([ada, { email: "ben@team.example", roles: ["ADMIN"] }]));
+    const size = { width: 320, height: 480 };
+    const softwareVersion = { id: 1, apiLevel: 34, releaseVersion: "14" };
+    await writeFile(
+      devices,
+      JSON.stringify([{ id: 7, displayName: "Tiny phone", osType: "ANDROID", softwareVersion, ...size }]),
+    );
+    const running = await cloud("--accounts", accounts, "--devices", devices);
+    const { ready, call } = running;
+    expect(ready).toMatchObject({ email: ada.email, apiKey: ada.apiKey, devices: [{ id: 7 }] });
+    expect(ready.accounts.map(({ email }: Json) => email)).toEqual([ada.email, "ben@team.example"]);
+    expect(ready.accounts[0].projects.map(({ name }: Json) => name)).toEqual(ada.projects);
+    expect((await call("/devices")).data).toMatchObject([{ displayName: "Tiny phone" }]);
+    const headers = { authorization: basic(ready.accounts[1].apiKey) };
+    expect(await call("/me", { headers })).toMatchObject({ email: "ben@team.example", name: "ben" });
+    running.child.kill("SIGTERM");
+    const { out } = await running.ended;
+    expect(out).toContain(`API key of ben@team.example: ${ready.accounts[1].apiKey}\n`);
+    expect(out).not.toContain(ada.apiKey);
+  });
+
   it("takes executors, limits and the wire's form from its arguments", async () => {
     const executors = join(folder, "executors.json");
     await writeFile(
@@ -134,6 +162,12 @@ describe("device-cloud cloud", { timeout: 60_000 }, () => {
     const form = new FormData();
     form.append("file", new Blob(["x".repeat(2 ** 20 + 1)]));
     expect((await call("/me/files", { method: "POST", body: form })).statusCode).toBe(413);
+  });
+
+  it("stands in for services of one generation where told so", async () => {
+    const { call } = await cloud("--generation", "current");
+    expect(await call("/me/jobs")).toEqual({ message: "No operation GET /api/v2/me/jobs", statusCode: 404 });
+    expect((await call("/me/available-frameworks")).total).toBeGreaterThan(0);
   });
 
   it("keeps an acknowledged upload and its account through kill -9, and ends what was under way", async () => {
@@ -173,9 +207,13 @@ describe("a wrong call", { timeout: 30_000 }, () => {
     ],
     [["cloud", "--port", "x"], /--port is "x"; it takes a whole number from 0 to 65535/],
     [["cloud", "--wire", "old", "--max-upload", "0"], /--max-upload is "0".*--wire is "old"/],
+    [["cloud", "--generation", "new"], /--generation is "new"; it takes both or legacy or current/],
     [["cloud", "--data", ""], /--data is empty/],
     [["cloud", "extra"], /Unexpected argument 'extra'/],
     [["cloud", "--api-key", "a:b"], /API key has characters that Basic authentication cannot carry/],
+    [["cloud", "--scenario", "/none.json"], /scenario \/none\.json cannot be read/],
+    [["cloud", "--accounts", "/none.json"], /accounts file \/none\.json cannot be read/],
+    [["cloud", "--devices", "/none.json"], /device file \/none\.json cannot be read/],
     [["cloud", "--executors", "/none.json"], /executor file \/none\.json cannot be read/],
     [["cloud", "--allow-root", "--ready-file", "/none/ready"], /ready file \/none\/ready cannot be written/],
     [["cloud", "--port", "1", "--host", "192.0.2.1", "--allow-root"], /Cannot listen on 192\.0\.2\.1 port 1/],
@@ -193,7 +231,17 @@ describe("a wrong call", { timeout: 30_000 }, () => {
   it("is not one that asks for help", async () => {
     const help = await command("cloud", "--help").ended;
     expect([help.code, help.err]).toEqual([0, ""]);
-    for (const option of ["--port", "--data", "--api-key", "--ready-file", "--allow-host", "--allow-root"]) {
+    for (const option of [
+      "--port",
+      "--data",
+      "--api-key",
+      "--ready-file",
+      "--allow-host",
+      "--allow-root",
+      "--scenario",
+      "--accounts",
+      "--devices",
+    ]) {
       expect(help.out).toContain(option);
     }
     expect((await command("--help").ended).out).toContain("cloud");

@@ -133,8 +133,12 @@ describe("the parameters", () => {
     );
   });
 
-  test("that update a configuration are those from appRequired to maxAutoRetriesCount", () => {
-    expect(kinds(operations.configuration.update)).toEqual([
+  test("that update a configuration are those from appRequired to maxAutoRetriesCount, and what else a start overrides", () => {
+    const update = kinds(operations.configuration.update);
+    const ofOneRun = /^(?:name|mode|usedDeviceIds|deviceNamePattern|(?:app|test|data)FileId|testRunId) /;
+    const overriding = kinds(operations.runs.start).filter((one) => !ofOneRun.test(one));
+    expect(update.toSorted()).toEqual(overriding.toSorted());
+    expect(update.slice(0, 8)).toEqual([
       "appRequired boolean",
       "gamebenchEnabled boolean",
       "videoRecordingEnabled boolean",
@@ -159,7 +163,7 @@ describe("the parameters", () => {
     const marked = table.flatMap(({ query }) =>
       Object.entries(query as Params).flatMap(([name, { secret }]) => (secret ? [name] : [])),
     );
-    expect(marked.toSorted()).toEqual(["applicationPassword", "password", "refresh_token"]);
+    expect([...new Set(marked)].toSorted()).toEqual(["applicationPassword", "password", "refresh_token"]);
   });
 });
 

@@ -2,8 +2,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { silent } from "../../src/base/logger.ts";
 import { createClient } from "../../src/client/client.ts";
-import { type Cloud, startCloud } from "../../src/cloud/start-cloud.ts";
+import { type Cloud, type CloudOptions, startCloud } from "../../src/cloud/start-cloud.ts";
 import type { Build } from "../../src/contract/resources/builds.ts";
+import type { Run } from "../../src/contract/resources/runs.ts";
 import { type Bench, createBench } from "../bench/bench.ts";
 
 /** A bench with a local cloud: what an end-to-end test stands on. */
@@ -17,10 +18,13 @@ export interface Setting extends AsyncDisposable {
   suite(name: string, script: string): Promise<void>;
   /** Every build the cloud knows, oldest first. */
   builds(): Promise<Build[]>;
+  /** Every test run the cloud knows, oldest first. */
+  runs(): Promise<Run[]>;
 }
 
-export async function openSetting(): Promise<Setting> {
-  const cloud = await startCloud({ logger: silent, environment: process.env, allowRoot: true });
+/** `options` are those of the cloud, such as the generation it stands in for. */
+export async function openSetting(options: Partial<CloudOptions> = {}): Promise<Setting> {
+  const cloud = await startCloud({ logger: silent, environment: process.env, allowRoot: true, ...options });
   const bench = await createBench();
   const { apiKey, password } = cloud.account;
   const client = createClient({ baseUrl: cloud.url, credentials: { apiKey } });
@@ -34,6 +38,7 @@ export async function openSetting(): Promise<Setting> {
       await writeFile(join(bench.workspace, name, "run-tests.sh"), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
     },
     builds: () => Array.fromAsync(client.builds.listAll({ query: { sort: "id_a" } })),
+    runs: () => Array.fromAsync(client.runs.list({ query: { sort: "id_a" } })),
     async [Symbol.asyncDispose]() {
       await client[Symbol.asyncDispose]();
       await bench[Symbol.asyncDispose]();

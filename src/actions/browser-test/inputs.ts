@@ -19,8 +19,12 @@ export const browserTestInputs = z.object({
   ...connectionInputs,
   "suite-path": required(text, "Name the folder that has run-tests.sh at its root."),
   "allow-secret-files": defaulted(boolean),
+  "api-generation": defaulted(choice("auto", "legacy", "current")),
   "job-id": wholeNumber(0),
   "job-name": text,
+  "project-id": wholeNumber(0),
+  "project-name": text,
+  "framework-id": wholeNumber(0),
   executors: required(list, "Name one or more executors, or * for every one the service lists."),
   configuration: json,
   "results-config": json.refine(

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as core from "@actions/core";
 import { systemClock } from "../../base/clock.ts";
+import type { Home } from "../../services/browser-run/backend.ts";
 import { browserTest } from "../../services/browser-run/browser-test.ts";
 import { openResultsFolder } from "../../services/results/results-folder.ts";
 import { connect } from "../runner/connect.ts";
@@ -35,15 +36,26 @@ export async function main(): Promise<void> {
     };
     const order = orderOf(inputs, { resultsFolder, scratchFolder: join(scratch, "package") });
     const outcome = await browserTest(order, tools, {
-      prepared(ids) {
-        core.setOutput("job-id", ids.jobId);
-        core.setOutput("file-id", ids.fileId);
-      },
+      prepared: tellIds,
       checkpoint: keepCheckpoint,
-      started: (buildIds) => core.setOutput("build-ids", buildIds.join(",")),
-      printed: (executor, lines) => printForeignLines(executor.name, lines),
+      started({ ids, ...home }) {
+        tellIds(home);
+        core.setOutput("build-ids", ids.join(","));
+      },
+      printed: (target, lines) => printForeignLines(target.name, lines),
     });
     await rm(order.scratchFolder, { recursive: true, force: true });
     await publish(outcome, inputs, resultsFolder);
   });
+}
+
+/** Ids are outputs as soon as they are known: a step that fails later still has them. */
+function tellIds(ids: Home & { readonly fileId?: number }): void {
+  const outputs = {
+    "job-id": ids.jobId,
+    "project-id": ids.projectId,
+    "run-id": ids.runId,
+    "file-id": ids.fileId,
+  };
+  for (const [name, id] of Object.entries(outputs)) if (id !== undefined) core.setOutput(name, id);
 }

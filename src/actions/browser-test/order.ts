@@ -10,11 +10,16 @@ interface Folders {
 /** The inputs as the order they stand for. */
 export function orderOf(inputs: BrowserTestInputs, folders: Folders): BrowserTestOrder {
   const jobId = inputs["job-id"];
+  const projectId = inputs["project-id"];
+  const projectName = inputs["project-name"] ?? inputs["job-name"];
   return {
     ...folders,
     suitePath: inputs["suite-path"],
     allowSecretFiles: inputs["allow-secret-files"],
+    generation: inputs["api-generation"],
     job: jobId === undefined ? { name: inputs["job-name"] ?? "" } : { id: jobId },
+    project: projectId === undefined ? { name: projectName ?? "" } : { id: projectId },
+    frameworkId: inputs["framework-id"],
     executors: inputs.executors,
     configuration: inputs.configuration ?? null,
     resultsConfig: (inputs["results-config"] as unknown[] | undefined) ?? [],

@@ -1,7 +1,7 @@
 import { systemClock } from "../../base/clock.ts";
 import { asDeviceCloudError } from "../../base/errors.ts";
-import { unsettled } from "../../services/browser-run/checkpoint.ts";
-import { stopBuilds } from "../../services/browser-run/stop-builds.ts";
+import { hasUnsettled } from "../../services/browser-run/checkpoint.ts";
+import { stopLeftOver } from "../../services/browser-run/stop-left-over.ts";
 import { connect } from "../runner/connect.ts";
 import { actionLogger } from "../runner/log.ts";
 import { readInputs } from "../runner/read-inputs.ts";
@@ -11,22 +11,16 @@ import { browserTestInputs, browserTestRules } from "./inputs.ts";
 /** Post steps have five minutes in all; the others need some of them. */
 const WITHIN_MS = 150_000;
 
-/** Aborts the builds of a main step that was interrupted before their end. Never fails the job. */
+/** Stops what a main step started that was interrupted before its end. Never fails the job. */
 export async function main(): Promise<void> {
   try {
     const checkpoint = keptCheckpoint();
-    if (!checkpoint || unsettled(checkpoint).length === 0) return;
+    if (!checkpoint || !hasUnsettled(checkpoint)) return;
     const inputs = readInputs("browser-test", browserTestInputs, browserTestRules);
     if (!inputs["abort-on-cancel"]) return;
     await using client = await connect(inputs);
     const signal = AbortSignal.timeout(WITHIN_MS);
-    await stopBuilds(checkpoint, {
-      client,
-      logger: actionLogger,
-      clock: systemClock,
-      signal,
-      lookOut: "until-settled",
-    });
+    await stopLeftOver(checkpoint, { client, logger: actionLogger, clock: systemClock, signal });
   } catch (error) {
     actionLogger.warning(`Builds may still be running: ${asDeviceCloudError(error).explanation}`);
   }

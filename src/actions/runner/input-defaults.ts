@@ -3,6 +3,7 @@ export const inputDefaults = {
   "browser-test": {
     "without-credentials": "fail",
     "allow-secret-files": "false",
+    "api-generation": "auto",
     timeout: "60m",
     "on-timeout": "abort",
     "abort-on-cancel": "true",

@@ -1,3 +1,4 @@
+import type { AnyOperation } from "../../contract/operation.ts";
 import { forbidden, notFound, unauthorized } from "../refusals.ts";
 import type { UserRecord } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
@@ -48,11 +49,12 @@ function callerByKey(basic: string, { store, buildKeys }: Gate): Caller {
 
 /**
  * Checks what the path addresses against who asks: a user's own paths, and a build's key for its own build.
- * @throws {DeviceCloudError} `not-found` for a user who is not there, `forbidden` for everything of somebody else.
+ * @throws {DeviceCloudError} `not-found` for a user who is not there, save in a delete, which lists no 404; `forbidden`
+ * for everything of somebody else.
  */
 export function authorize(
   caller: Caller,
-  access: "account" | "build",
+  { access, method }: Pick<AnyOperation, "access" | "method">,
   ids: Readonly<Record<string, number | string>>,
   store: Store,
 ): void {
@@ -61,6 +63,6 @@ export function authorize(
   }
   const userId = ids.userId;
   if (userId === undefined || userId === caller.user.id) return;
-  if (!store.users.get(Number(userId))) throw notFound("user", userId);
+  if (method !== "DELETE" && !store.users.get(Number(userId))) throw notFound("user", userId);
   throw forbidden(`User ${userId} is another account.`);
 }

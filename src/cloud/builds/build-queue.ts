@@ -1,5 +1,6 @@
 import type { Clock } from "../../base/clock.ts";
 import type { Logger } from "../../base/logger.ts";
+import type { BrowserSlots } from "../execution/browser-slots.ts";
 import type { Executor } from "../executors/catalogue.ts";
 import type { Collection } from "../store/collection.ts";
 import type { BuildRecord } from "../store/records.ts";
@@ -13,8 +14,8 @@ export type RunBuild = (build: BuildRecord, executor: Executor, signal: AbortSig
 export interface BuildQueueOptions {
   readonly builds: Collection<BuildRecord>;
   readonly executors: readonly Executor[];
-  /** How many builds run at once over all executors, each with its own browser. */
-  readonly maxRunning: number;
+  /** Each running build has a browser. */
+  readonly slots: BrowserSlots;
   readonly run: RunBuild;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -32,7 +33,7 @@ export interface ExecutorLoad {
   readonly queueLength: number;
 }
 
-/** Gives builds to executors: in order of arrival, one at a time per executor, `maxRunning` over all. */
+/** Gives builds to executors: in order of arrival, one at a time per executor, with a browser slot each. */
 export class BuildQueue {
   readonly #options: BuildQueueOptions;
   /** Builds that wait, the longest-waiting first. */
@@ -42,6 +43,7 @@ export class BuildQueue {
 
   constructor(options: BuildQueueOptions) {
     this.#options = options;
+    options.slots.onFree(() => this.#startNext());
   }
 
   /** Takes a build in state CREATED; it starts as soon as its executor is free. */
@@ -87,9 +89,9 @@ export class BuildQueue {
 
   #startNext(): void {
     for (const build of [...this.#waiting]) {
-      if (this.#closed || this.#running.size >= this.#options.maxRunning) return;
+      if (this.#closed) return;
       const executor = this.#freeExecutorFor(build);
-      if (executor) this.#start(build, executor);
+      if (executor && this.#options.slots.tryTake()) this.#start(build, executor);
     }
   }
 
@@ -104,7 +106,7 @@ export class BuildQueue {
   }
 
   #start(queued: BuildRecord, executor: Executor): void {
-    const { builds, clock } = this.#options;
+    const { builds, clock, slots } = this.#options;
     this.#unqueue(queued.id);
     const build = builds.update(queued.id, {
       state: "BUILDING",
@@ -112,11 +114,14 @@ export class BuildQueue {
       executorId: executor.id,
       executorName: executor.name,
     });
-    if (!build) return;
+    if (!build) {
+      slots.release();
+      return;
+    }
     const abort = new AbortController();
     const ended = this.#attempt(build, executor, abort.signal).then((outcome) => {
       this.#finish(build.id, outcome);
-      this.#startNext();
+      slots.release();
     });
     this.#running.set(build.id, { executor, abort, ended });
   }

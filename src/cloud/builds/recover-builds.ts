@@ -13,7 +13,9 @@ export async function recoverBuilds(store: Store, clock: Clock, logger: Logger):
       finishTime: clock.now(),
     });
   }
-  for (const { id, blob } of store.files.in({}).select({ where: [stateIsNot("READY")] })) {
+  // Archives are made again (`RunArchives.resume`).
+  const isNoArchive = { sql: "json_extract(doc, '$.archive') IS NULL", values: [] };
+  for (const { id, blob } of store.files.in({}).select({ where: [stateIsNot("READY"), isNoArchive] })) {
     store.files.update(id, { state: "READY", size: await store.blobs.sizeBytes(blob) });
   }
   const known = new Set(

@@ -1,29 +1,17 @@
-import { createReadStream } from "node:fs";
-import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
-import type { Clock } from "../../base/clock.ts";
-import { asDeviceCloudError } from "../../base/errors.ts";
-import { plainLine } from "../../base/untrusted-text.ts";
 import type { BuildKeys } from "../access/build-keys.ts";
-import { collectResults, type ResultLimits } from "../execution/collect-results.ts";
 import type { PackageEnd, PackageRunner } from "../execution/package-run.ts";
-import { removeTree } from "../execution/remove-tree.ts";
 import type { Executor } from "../executors/catalogue.ts";
 import type { BuildRecord } from "../store/records.ts";
-import type { Store } from "../store/store.ts";
+import { judgeExecution } from "../workbench/judge-execution.ts";
+import type { ResultSet } from "../workbench/result-set.ts";
+import { openWorkbench, type Workbench, type WorkbenchParts } from "../workbench/workbench.ts";
 import { buildTimeoutMs } from "./build-configuration.ts";
 import { buildEnvironment } from "./build-environment.ts";
 import type { BuildOutcome, RunBuild } from "./build-queue.ts";
-import { type ConsoleLog, openConsoleLog } from "./console-log.ts";
-import { judgeBuild, type ResultTotals } from "./judge-build.ts";
-import { ResultSet } from "./result-set.ts";
 
-export interface BuildRunParts {
-  readonly store: Store;
+export interface BuildRunParts extends WorkbenchParts {
   readonly runner: PackageRunner;
   readonly buildKeys: BuildKeys;
-  readonly clock: Clock;
-  readonly limits: ResultLimits & { readonly maxConsoleBytes: number };
   /** The address of this cloud, known once it listens. */
   readonly cloudUrl: () => string;
 }
@@ -41,16 +29,11 @@ export function createBuildRuns(parts: BuildRunParts): BuildRuns {
   return {
     resultsOf: (buildId) => running.get(buildId),
     async run(build, executor, signal) {
-      const { store, clock, limits } = parts;
-      await using workspace = await openWorkspace(store, build.id);
-      await using log = await openConsoleLog(store, build, {
-        nowMs: clock.now(),
-        maxBytes: limits.maxConsoleBytes,
-      });
-      await using results = new ResultSet(store, build, limits, clock);
-      running.set(build.id, results);
+      const owner = { userId: build.userId, buildId: build.id };
+      await using bench = await openWorkbench(parts, owner, `build-${build.id}`);
+      running.set(build.id, bench.results);
       try {
-        return await perform(parts, results, { build, executor, workspace: workspace.path, log, signal });
+        return await perform(parts, { build, executor, bench, signal });
       } finally {
         running.delete(build.id);
       }
@@ -58,46 +41,36 @@ export function createBuildRuns(parts: BuildRunParts): BuildRuns {
   };
 }
 
-/** The working folder of a build; it goes with the build. */
-async function openWorkspace(store: Store, buildId: number): Promise<AsyncDisposable & { path: string }> {
-  const path = join(store.folder.workspaces, `build-${buildId}`);
-  await mkdir(path, { mode: 0o700 });
-  return { path, [Symbol.asyncDispose]: () => removeTree(path) };
-}
-
 interface Execution {
   readonly build: BuildRecord;
   readonly executor: Executor;
-  readonly workspace: string;
-  readonly log: ConsoleLog;
+  readonly bench: Workbench;
   readonly signal: AbortSignal;
 }
 
-async function perform(
-  parts: BuildRunParts,
-  results: ResultSet,
-  execution: Execution,
-): Promise<BuildOutcome> {
-  const { build, workspace, log, signal } = execution;
+const STATUS = { passed: "SUCCESS", failed: "FAILURE", timeout: "FAILURE", aborted: "ABORTED" } as const;
+
+async function perform(parts: BuildRunParts, execution: Execution): Promise<BuildOutcome> {
+  const { build, bench, signal } = execution;
   const pipeline = parts.store.jobs.get(build.jobId)?.pipeline ?? null;
   const timeoutMs = buildTimeoutMs(build.configuration);
   const end = await execute(parts, execution, { pipeline, timeoutMs });
-  await results.endSending();
-  const totals = await keepResults(parts, workspace, results, log);
-  const outcome = judgeBuild({
+  const { how, message, exitCode } = judgeExecution({
+    what: "The build",
     end,
-    totals,
-    isPipeline: pipeline !== null,
+    totals: await bench.keepResults(),
+    needsResult: pipeline === null,
     timeoutMs,
     abortedBy: String(signal.reason),
   });
-  tell(log, outcome.message === null ? outcome.status : `${outcome.status}: ${outcome.message}`);
-  return outcome;
+  const status = STATUS[how];
+  bench.tell(message === null ? status : `${status}: ${message}`);
+  return { status, message, exitCode };
 }
 
 async function execute(
   parts: BuildRunParts,
-  { build, executor, workspace, log, signal }: Execution,
+  { build, executor, bench, signal }: Execution,
   { pipeline, timeoutMs }: { pipeline: string | null; timeoutMs: number },
 ): Promise<PackageEnd> {
   const { store, runner, buildKeys } = parts;
@@ -109,41 +82,15 @@ async function execute(
     return await runner.run({
       packagePath: store.blobs.path(file.blob),
       ...(pipeline === null ? {} : { script: pipeline }),
-      workspace,
+      workspace: bench.workspace,
       environment: buildEnvironment(build, executor, { cloudUrl, apiKey: apiKey.key }),
       profile: executor.profile,
       secrets: [apiKey.key],
       timeoutMs,
       signal,
-      onOutput: (chunk) => log.write(chunk),
+      onOutput: (chunk) => bench.print(chunk),
     });
   } finally {
     apiKey.revoke();
   }
-}
-
-/** Moves what the build left in its folder into the store; what cannot be kept is told in the console log. */
-async function keepResults(
-  { store, limits }: BuildRunParts,
-  workspace: string,
-  results: ResultSet,
-  log: ConsoleLog,
-): Promise<ResultTotals> {
-  const { files, totals, readable, problems } = await collectResults(workspace, limits);
-  for (const problem of problems) tell(log, problem);
-  for (const { name, path } of files) {
-    try {
-      await results.add(name, (maxBytes, signal) =>
-        store.blobs.keep(createReadStream(path), maxBytes, signal),
-      );
-    } catch (error) {
-      tell(log, `The result "${plainLine(name)}" was not kept: ${asDeviceCloudError(error).message}`);
-    }
-  }
-  return { ...totals, readable };
-}
-
-/** A line of the cloud's own in the console log of a build. */
-function tell(log: ConsoleLog, message: string): void {
-  log.write(`[device cloud] ${plainLine(message, 500)}\n`);
 }

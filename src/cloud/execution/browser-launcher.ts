@@ -66,6 +66,7 @@ function profileSwitches(profile: BrowserProfile): string[] {
     `--force-device-scale-factor=${profile.scale}`,
     ...(profile.touch ? ["--touch-events=enabled"] : []),
     ...(profile.userAgent === undefined ? [] : [`--user-agent=${profile.userAgent}`]),
+    ...(profile.language === undefined ? [] : [`--accept-lang=${profile.language}`]),
   ];
 }
 

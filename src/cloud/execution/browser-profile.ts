@@ -14,4 +14,6 @@ export interface BrowserProfile {
   readonly touch: boolean;
   /** Sent instead of the browser's own, where the profile has one. */
   readonly userAgent?: string;
+  /** The language that pages are asked for, such as `de-DE`; the browser's own without it. */
+  readonly language?: string;
 }

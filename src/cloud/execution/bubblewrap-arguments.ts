@@ -1,7 +1,6 @@
 import { lstatSync, readlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { SuiteView } from "./confinement.ts";
-import type { Room } from "./room.ts";
+import type { Command, SuiteView } from "./confinement.ts";
 import { type SandboxPlan, SUITE_USER } from "./sandbox-plan.ts";
 
 /** Where a suite finds its folders inside the sandbox: nothing of this machine's layout shows. */
@@ -26,8 +25,10 @@ const ETC = [
 ];
 
 /** bubblewrap's options for one run. Working folder, home and /tmp can be written, nothing else that stays. */
-export function bubblewrapArguments(plan: SandboxPlan, workspace: string, room: Room): string[] {
+export function bubblewrapArguments(plan: SandboxPlan, { workspace, room, environment }: Command): string[] {
   return [
+    "--clearenv",
+    ...Object.entries(environment).flatMap(([name, value]) => ["--setenv", name, value]),
     ...["--unshare-pid", "--unshare-ipc", "--unshare-uts", "--new-session", "--die-with-parent"],
     ...(plan.isRoot ? [] : ["--unshare-user", "--uid", String(SUITE_USER), "--gid", String(SUITE_USER)]),
     ...["/etc", "/suite", "/var", "/var/cache"].flatMap(folder),

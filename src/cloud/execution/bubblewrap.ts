@@ -32,11 +32,12 @@ async function start(plan: SandboxPlan, command: Command): Promise<ConfinedRun> 
   const options = ["--args", "3", "--json-status-fd", "4", "--"];
   const child = spawn(plan.program, [...options, ...plan.prefix, ...errorsToOutput(command.words)], {
     cwd: "/",
-    env: { ...command.environment },
+    // Not the suite's: a variable such as LD_PRELOAD would act on bubblewrap itself, outside the sandbox.
+    env: {},
     stdio: ["ignore", pipe.writer, "pipe", "pipe", "pipe"],
   });
   const [, , errors, args, status] = child.stdio as [null, null, Readable, Writable, Readable];
-  args.on("error", () => {}).end(bubblewrapArguments(plan, command.workspace, command.room).join("\0"));
+  args.on("error", () => {}).end(bubblewrapArguments(plan, command).join("\0"));
   const complaint = textOf(errors);
   const init = firstProcess(status);
   return {

@@ -68,7 +68,8 @@ async function probe(confinement: Confinement, { rooms, browser }: Place): Promi
     mobile: false,
     touch: false,
   };
-  const environment = suiteEnvironment(view, profile, { SVC_PROBED_BROWSER: browser.path }, undefined);
+  const probed = { profile, environment: { SVC_PROBED_BROWSER: browser.path } };
+  const environment = suiteEnvironment(view, probed, undefined);
   const run = await confinement.start({ words: ["/bin/sh", "-c", PROBE], environment, workspace, room });
   let said = "";
   run.output.on("data", (chunk: Buffer) => {

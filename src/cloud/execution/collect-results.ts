@@ -33,12 +33,16 @@ export interface CollectedResults {
 }
 
 /**
- * What a suite left behind in its working folder: JUnit files, screenshots and output files
- * (docs/decisions.md, What a suite leaves behind). Regular files only, no link is followed, and names are made plain.
+ * What a suite left behind in its working folder: JUnit files, screenshots, also those in `pictureFolder`, and output
+ * files (wire facts: Desktop-browser and server-side packages). Regular files only, no link is followed, and names are made plain.
  * To be called when every process of the suite is gone.
  */
-export async function collectResults(workspace: string, limits: ResultLimits): Promise<CollectedResults> {
-  const found = await findResults(workspace);
+export async function collectResults(
+  workspace: string,
+  limits: ResultLimits,
+  pictureFolder?: string,
+): Promise<CollectedResults> {
+  const found = await findResults(workspace, pictureFolder);
   const problems = [...found.problems];
   const names = new ResultNames();
   const files: ResultFile[] = [];

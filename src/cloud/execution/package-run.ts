@@ -1,4 +1,5 @@
 import type { BrowserProfile } from "./browser-profile.ts";
+import type { Beside } from "./place-beside.ts";
 
 /** One execution of a package: `run-tests.sh` (or `.ps1`) at the root of a zip archive. */
 export interface PackageOrder {
@@ -10,6 +11,10 @@ export interface PackageOrder {
   readonly workspace: string;
   /** The variables of this run, `SVC_*` by name, beside the clean environment every suite gets. */
   readonly environment: Readonly<Record<string, string>>;
+  /** Further variables: each holds the absolute path, as the script sees it, of this path in the working folder. */
+  readonly paths?: Readonly<Record<string, string>>;
+  /** What lies in the working folder beside the package. */
+  readonly beside?: Beside;
   readonly profile: BrowserProfile;
   /** Blotted out of the output, also when split over chunks, with base64 of `secret:` and the address forms. */
   readonly secrets: readonly string[];

@@ -33,7 +33,7 @@ export async function runPackage(place: RunnerPlace, order: PackageOrder): Promi
     if ("reason" in unpacked) return { how: "refused", reason: unpacked.reason };
     await writeLauncher(room.tools, { browser, profile: order.profile, demanded: place.switches });
     await confinement.handOver(order.workspace, room);
-    const environment = suiteEnvironment(view, order.profile, order.environment, browser.driverPath);
+    const environment = suiteEnvironment(view, order, browser.driverPath);
     return await execute(
       confinement,
       { words: unpacked.words, environment, workspace: order.workspace, room },

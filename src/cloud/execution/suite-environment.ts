@@ -2,23 +2,25 @@ import { dirname } from "node:path";
 import { LAUNCHER } from "./browser-launcher.ts";
 import type { BrowserProfile } from "./browser-profile.ts";
 import type { SuiteView } from "./confinement.ts";
+import type { PackageOrder } from "./package-run.ts";
 
-const SERVICE_VARIABLE = /^SVC_\w+$/;
+/** Names that a variable can have, without those that act on the loader of every program. */
+const VARIABLE = /^(?!(?:LD|DYLD|GLIBC|GCONV|MALLOC)_)[A-Za-z_]\w*$/;
 const SYSTEM_PATH = ["/usr/local/sbin", "/usr/local/bin", "/usr/sbin", "/usr/bin", "/sbin", "/bin"];
 
 /**
- * All that a suite finds in its environment: nothing of the cloud's own passes, and of the order's variables only
- * `SVC_*`, since names such as `LD_PRELOAD` would act on the programs that set the sandbox up.
+ * All that a suite finds in its environment: nothing of the cloud's own passes. The order's variables come first, so
+ * that none of them replaces what the suite needs to run.
  */
 export function suiteEnvironment(
   view: SuiteView,
-  profile: BrowserProfile,
-  variables: Readonly<Record<string, string>>,
+  { profile, environment, paths = {} }: Pick<PackageOrder, "profile" | "environment" | "paths">,
   driverPath: string | undefined,
 ): Record<string, string> {
   const launcher = `${view.tools}/${LAUNCHER}`;
   return {
-    ...Object.fromEntries(Object.entries(variables).filter(([name]) => SERVICE_VARIABLE.test(name))),
+    ...wellFormed(environment),
+    ...Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, `${view.workspace}/${path}`])),
     PATH: [view.tools, dirname(process.execPath), ...SYSTEM_PATH].join(":"),
     HOME: view.home,
     TMPDIR: view.temp,
@@ -32,6 +34,17 @@ export function suiteEnvironment(
     ...(driverPath === undefined ? {} : { CHROMEWEBDRIVER: dirname(driverPath) }),
     ...profileVariables(profile),
   };
+}
+
+/** Whether a suite can be given a variable of this name. */
+export function isVariableName(name: string): boolean {
+  return VARIABLE.test(name);
+}
+
+/** Variables that a process can be given: users name them and fill them in. */
+function wellFormed(variables: Readonly<Record<string, string>>): Record<string, string> {
+  const possible = Object.entries(variables).filter(([name]) => isVariableName(name));
+  return Object.fromEntries(possible.map(([name, value]) => [name, value.replaceAll("\0", "")]));
 }
 
 /** The profile in a form that a suite can hand to DevTools' device emulation. */

@@ -1,4 +1,4 @@
-import { open, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DeviceCloudError } from "../../base/errors.ts";
 import { extractZip } from "../../base/zip/extract-zip.ts";
@@ -6,7 +6,9 @@ import { openZip } from "../../base/zip/zip-archive.ts";
 import { suiteLimits } from "../../base/zip/zip-limits.ts";
 import type { SuiteView } from "./confinement.ts";
 import { findScript } from "./entry-script.ts";
+import { isZip } from "./is-zip.ts";
 import type { PackageOrder } from "./package-run.ts";
+import { placeBeside } from "./place-beside.ts";
 import type { Room } from "./room.ts";
 import { scriptCommand } from "./script-command.ts";
 
@@ -60,10 +62,5 @@ async function unpack(order: PackageOrder): Promise<void> {
     archiveName: ARCHIVE_NAME,
   } as const;
   await extractZip(order.packagePath, order.workspace, options, order.signal);
-}
-
-async function isZip(path: string): Promise<boolean> {
-  await using file = await open(path, "r");
-  const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0);
-  return buffer.toString("latin1") === "PK";
+  if (order.beside) await placeBeside(order.workspace, order.beside, order.signal);
 }

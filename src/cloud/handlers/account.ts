@@ -1,4 +1,6 @@
 import { operations } from "../../contract/operations/index.ts";
+import { visibleProjects } from "../projects/visible-projects.ts";
+import { inlineRecords } from "../store/selection.ts";
 import { type Handler, handle, listing } from "./handler.ts";
 import { presentAccount, presentProject } from "./present.ts";
 
@@ -8,6 +10,6 @@ const { getMe, projects } = operations.account;
 export const accountHandlers: readonly Handler[] = [
   handle(getMe, ({ caller }) => presentAccount(caller.user)),
   handle(projects, ({ caller, selection }, { store }) =>
-    listing(store.projects.in({ userId: caller.user.id }), selection, presentProject),
+    listing(inlineRecords(store.database, visibleProjects(store, caller.user)), selection, presentProject),
   ),
 ];

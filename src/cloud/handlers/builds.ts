@@ -9,7 +9,7 @@ import type { Store } from "../store/store.ts";
 import { type Handler, handle, listing } from "./handler.ts";
 import { filePresenter, presentBuild } from "./present.ts";
 
-const { start, listAll, outputFiles, abort, complete, input, putOutput } = operations.builds;
+const { start, listAll, outputFiles, outputZip, abort, complete, input, putOutput } = operations.builds;
 
 /** Builds of jobs, and their file sets (Build service and desktop-browser runs). */
 export const buildHandlers: readonly Handler[] = [
@@ -51,6 +51,11 @@ export const buildHandlers: readonly Handler[] = [
     const build = ownedBuild(store, ids, caller);
     return listing(store.files.in({ parentId: build.id }), selection, filePresenter(signer, origin));
   }),
+  handle(outputZip, ({ caller, ids }, { store }) => {
+    const build = ownedBuild(store, ids, caller);
+    const files = store.files.in({ parentId: build.id }).select();
+    return { name: `build-${build.id}.zip`, files };
+  }),
   handle(abort, async ({ caller, ids }, { store, queue }) =>
     presentBuild(await queue.abort(ownedBuild(store, ids, caller), `Aborted by ${caller.user.name}.`)),
   ),
@@ -65,9 +70,9 @@ export const buildHandlers: readonly Handler[] = [
   handle(input, ({ caller, ids }, { store }) => ({
     file: owned(store.files, "file", ownedBuild(store, ids, caller).fileId, caller),
   })),
-  handle(putOutput, async (call, { store, runs, signer }) => {
+  handle(putOutput, async (call, { store, buildRuns, signer }) => {
     const build = ownedBuild(store, call.ids, call.caller);
-    const results = runs.resultsOf(build.id);
+    const results = buildRuns.resultsOf(build.id);
     if (!results) throw badRequest(`The build ${build.id} is not running; its results are closed.`);
     const file = await results.send(call.query.name, async (maxBytes, signal) => {
       return (await call.receiveFile(maxBytes, signal)).blob;

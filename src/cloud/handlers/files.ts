@@ -1,15 +1,17 @@
 import { plainLine } from "../../base/untrusted-text.ts";
 import { operations } from "../../contract/operations/index.ts";
+import { accessibleFile } from "../access/accessible-file.ts";
 import { owned } from "../access/owned.ts";
 import { badRequest } from "../refusals.ts";
 import { type Handler, handle, listing } from "./handler.ts";
-import { filePresenter } from "./present.ts";
+import { uploadPresenter } from "./upload-presenter.ts";
 
 const { upload, list, get, content, remove } = operations.files;
 
 /** Files: uploads, and the results of builds (Build service; docs/decisions.md, Reading files back). */
 export const fileHandlers: readonly Handler[] = [
-  handle(upload, async (call, { store, clock, signer }) => {
+  handle(upload, async (call, cloud) => {
+    const { store, clock } = cloud;
     const { name, mimetype, blob } = await call.receiveFile();
     const file = store.files.insert({
       userId: call.caller.user.id,
@@ -25,16 +27,16 @@ export const fileHandlers: readonly Handler[] = [
     });
     // Build service: the upload response shows createTime in milliseconds, and carries selfURI.
     const selfURI = `/me/files/${file.id}`;
-    return { ...filePresenter(signer, call.origin)(file), createTime: file.createTime, selfURI };
+    return { ...uploadPresenter(cloud, call.origin)(file), createTime: file.createTime, selfURI };
   }),
-  handle(list, ({ caller, selection, origin }, { store, signer }) =>
-    listing(store.files.in({ userId: caller.user.id }), selection, filePresenter(signer, origin)),
+  handle(list, ({ caller, selection, origin }, cloud) =>
+    listing(cloud.store.files.in({ userId: caller.user.id }), selection, uploadPresenter(cloud, origin)),
   ),
-  handle(get, ({ caller, ids, origin }, { store, signer }) =>
-    filePresenter(signer, origin)(owned(store.files, "file", ids.fileId, caller)),
+  handle(get, ({ caller, ids, origin }, cloud) =>
+    uploadPresenter(cloud, origin)(accessibleFile(cloud.store, ids.fileId, caller)),
   ),
   handle(content, ({ caller, ids }, { store }) => ({
-    file: owned(store.files, "file", ids.fileId, caller),
+    file: accessibleFile(store, ids.fileId, caller),
   })),
   handle(remove, async ({ caller, ids }, { store }) => {
     const fileId = ids.fileId;

@@ -45,6 +45,12 @@ export interface FileAnswer {
   readonly file: FileRecord;
 }
 
+/** Files as one archive. */
+export interface ArchiveAnswer {
+  readonly name: string;
+  readonly files: readonly FileRecord[];
+}
+
 /** An answer with a status and body of its own, such as the token endpoint's refusals. */
 export interface BareAnswer {
   readonly status: number;
@@ -57,7 +63,7 @@ export type Presented<T> = { [K in keyof T]: Date extends T[K] ? T[K] | number :
 export type AnswerTo<O extends AnyOperation> = O["answer"] extends { item: z.ZodType }
   ? Listing<Presented<ItemOf<O>>>
   : O["answer"] extends { bytes: true }
-    ? FileAnswer
+    ? FileAnswer | ArchiveAnswer
     : O["answer"]["schema"] extends z.ZodType
       ? Presented<NonNullable<AnswerOf<O>>>
       : undefined;
@@ -99,5 +105,6 @@ export function listing<T, P>(
   selection: Selection,
   present: (record: T) => P,
 ): Listing<P> {
-  return { data: source.select(selection).map(present), total: source.count(selection) };
+  const { data, total } = source.page(selection);
+  return { data: data.map(present), total };
 }

@@ -4,18 +4,32 @@ import type { Account, Project } from "../../contract/resources/account.ts";
 import type { Build } from "../../contract/resources/builds.ts";
 import type { File } from "../../contract/resources/files.ts";
 import type { Job } from "../../contract/resources/jobs.ts";
+import type { Tag } from "../../contract/resources/tags.ts";
 import type { LinkSigner } from "../access/link-signer.ts";
 import { API_ROOT } from "../api-roots.ts";
-import type { BuildRecord, FileRecord, JobRecord, ProjectRecord, UserRecord } from "../store/records.ts";
+import type {
+  BuildRecord,
+  FileRecord,
+  JobRecord,
+  ProjectRecord,
+  TagRecord,
+  UserRecord,
+} from "../store/records.ts";
 
 /** Records of the store as the contract has them: dates and links as such, the wire's form is not decided here. */
 
-export function presentAccount({ id, email, name, createTime }: UserRecord): Account {
-  return { id, email, name, createTime: new Date(createTime), enabled: true };
+export function presentAccount({ id, email, name, createTime, roles = ["USER"] }: UserRecord): Account {
+  return {
+    ...{ id, email, name, createTime: new Date(createTime), enabled: true },
+    // Public clients read the first role to know whom they act for.
+    roles: roles.map((role) => ({ id, name: role, expireTime: null })),
+    selfURI: `/users/${id}`,
+  };
 }
 
-export function presentProject({ id, userId, name, createTime }: ProjectRecord): Project {
-  return { id, userId, name, createTime: new Date(createTime) };
+export function presentProject({ createTime, description = null, ...project }: ProjectRecord): Project {
+  const selfURI = `/me/projects/${project.id}`;
+  return { ...project, description, createTime: new Date(createTime), archiveTime: null, selfURI };
 }
 
 export function presentJob({ createTime, ...job }: JobRecord): Job {
@@ -38,9 +52,13 @@ export function presentBuild({
   };
 }
 
+export function presentTag(tag: TagRecord): Tag {
+  return { ...tag };
+}
+
 /** Presents files with links that are signed for the client's own view of this cloud. */
 export function filePresenter(signer: LinkSigner, origin: string): (file: FileRecord) => File {
-  return ({ blob: _, buildId: __, createTime, ...file }) => ({
+  return ({ blob: _, buildId: __, archive: ___, createTime, ...file }) => ({
     ...file,
     createTime: new Date(createTime),
     fileProperties: [],

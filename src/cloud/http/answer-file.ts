@@ -1,5 +1,6 @@
 import { type FileHandle, open } from "node:fs/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { DeviceCloudError } from "../../base/errors.ts";
 import { notFound } from "../refusals.ts";
 import type { BlobStore } from "../store/blob-store.ts";
 import type { FileRecord } from "../store/records.ts";
@@ -12,15 +13,11 @@ export async function answerFile(
   file: FileRecord,
   { request, reply, blobs }: { request: FastifyRequest; reply: FastifyReply; blobs: BlobStore },
 ): Promise<unknown> {
-  const handle = await openBlob(blobs.path(file.blob), file.id);
+  const handle = await openBlob(blobs.path(file.blob), file);
   const { size } = await handle.stat();
   const etag = file.state === "READY" ? `"${file.blob}"` : undefined;
   reply.headers({
-    "content-type": file.mimetype.startsWith("text/") ? `${file.mimetype}; charset=utf-8` : file.mimetype,
-    "content-disposition": attachment(file.name),
-    "x-content-type-options": "nosniff",
-    "content-security-policy": "sandbox; default-src 'none'",
-    "cache-control": "private, no-cache",
+    ...inertHeaders(file),
     "accept-ranges": "bytes",
     ...(etag === undefined ? {} : { etag }),
   });
@@ -32,6 +29,17 @@ export async function answerFile(
   }
   const { start, end } = answer.span;
   return reply.send(handle.createReadStream({ start, end }));
+}
+
+/** Under these a browser saves what it is sent, whatever that is. */
+export function inertHeaders({ name, mimetype }: Pick<FileRecord, "name" | "mimetype">) {
+  return {
+    "content-type": mimetype.startsWith("text/") ? `${mimetype}; charset=utf-8` : mimetype,
+    "content-disposition": attachment(name),
+    "x-content-type-options": "nosniff",
+    "content-security-policy": "sandbox; default-src 'none'",
+    "cache-control": "private, no-cache",
+  };
 }
 
 interface PartAnswer {
@@ -96,11 +104,15 @@ function attachment(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${full}`;
 }
 
-async function openBlob(path: string, fileId: number): Promise<FileHandle> {
+async function openBlob(path: string, { id, state }: FileRecord): Promise<FileHandle> {
   try {
     return await open(path, "r");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-    throw notFound("file", fileId);
+    if (state === "READY") throw notFound("file", id);
+    throw new DeviceCloudError("not-found", `The file ${id} is still being prepared.`, {
+      status: 404,
+      remedy: "Ask again when it is READY.",
+    });
   }
 }

@@ -1,31 +1,61 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { AnyOperation } from "../../contract/operation.ts";
+import type { AnyOperation, Generation } from "../../contract/operation.ts";
 import { operations } from "../../contract/operations/index.ts";
 import { type Route, routesOf } from "../../contract/paths.ts";
 import { encodeWire } from "../../contract/wire.ts";
 import { authenticate, authorize, type Caller } from "../access/authenticate.ts";
 import { API_ROOTS } from "../api-roots.ts";
 import type { CloudParts } from "../cloud-parts.ts";
-import type { BareAnswer, FileAnswer, Handler, Listing } from "../handlers/handler.ts";
+import type {
+  ArchiveAnswer,
+  BareAnswer,
+  FileAnswer,
+  Handler,
+  Listing,
+  OpenCall,
+} from "../handlers/handler.ts";
 import { forbidden, unauthorized } from "../refusals.ts";
+import { answerArchive } from "./answer-archive.ts";
 import { answerFile } from "./answer-file.ts";
 import { pageEnvelope } from "./answer-page.ts";
 import { comesFromElsewhere } from "./guard-requests.ts";
-import { readIds, readJsonBody, readParams, readQuery } from "./read-call.ts";
+import { readIds, readJsonBody, readMovedIds, readParams, readQuery } from "./read-call.ts";
 import { readSelection } from "./read-list.ts";
 import { receiveBytes, receiveFormFile, refuseTooLarge } from "./receive-file.ts";
 
-/** Mounts every operation that has a handler under each of its paths and each root of the API. */
+/**
+ * Mounts every operation that has a handler under each of its paths and each root of the API, as far as the cloud stands
+ * in for services that have it.
+ */
 export function mountOperations(
   server: FastifyInstance,
   handlers: readonly Handler[],
   cloud: CloudParts,
 ): void {
   for (const handler of handlers) {
-    for (const route of routesOf(handler.operation)) {
-      for (const url of urlsOf(handler.operation, route)) mount(server, url, handler, cloud);
+    const { operation } = handler;
+    for (const route of routesOf(operation)) {
+      for (const url of urlsOf(operation, route)) {
+        if (isServed(operation, cloud.generation)) mount(server, { ...route, url }, handler, cloud);
+        else mountUnknown(server, { ...route, url });
+      }
     }
   }
+}
+
+/** Whether services of this generation have the operation. */
+function isServed({ generation: side }: AnyOperation, generation: Generation): boolean {
+  return generation === "both" || side === "both" || side === generation;
+}
+
+/** No operation here. Without a route of its own, `/runs/config` would be taken for `/runs/{runId}`. */
+function mountUnknown(server: FastifyInstance, { method, url }: Mounted): void {
+  server.route({
+    method,
+    url,
+    onRequest: (_, reply) => reply.callNotFound(),
+    handler: (_, reply) => reply.callNotFound(),
+  });
 }
 
 function urlsOf(operation: AnyOperation, { template }: Route): string[] {
@@ -33,16 +63,20 @@ function urlsOf(operation: AnyOperation, { template }: Route): string[] {
   return operation.root === "auth" ? [path] : API_ROOTS.map((root) => root + path);
 }
 
-function mount(server: FastifyInstance, url: string, handler: Handler, cloud: CloudParts): void {
+interface Mounted extends Route {
+  /** The path with its root. */
+  readonly url: string;
+}
+
+function mount(server: FastifyInstance, route: Mounted, handler: Handler, cloud: CloudParts): void {
   const { operation } = handler;
-  const callers = new WeakMap<FastifyRequest, Caller>();
   server.route({
     method: operation.answer.bytes ? [operation.method, "HEAD"] : operation.method,
-    url,
+    url: route.url,
     config: { operation },
     // Before the body is read, so that nobody unknown makes the cloud read one.
     async onRequest(request) {
-      if (!handler.open) callers.set(request, callerOf(operation, request, cloud));
+      if (!handler.open) request.caller = callerOf(operation, request, cloud);
       if (operation.upload) refuseTooLarge(request, cloud.maxUploadBytes);
     },
     async handler(request, reply) {
@@ -50,15 +84,17 @@ function mount(server: FastifyInstance, url: string, handler: Handler, cloud: Cl
       const call = { ...callFrom(operation, request, query, cloud), query };
       const answer = handler.open
         ? await handler.serve(call, cloud)
-        : await handler.serve({ ...call, caller: known(callers.get(request)) }, cloud);
+        : await handler.serve(ofCaller(call, route, request.caller), cloud);
       return send(operation, answer, { request, reply, cloud, query });
     },
   });
 }
 
-function known(caller: Caller | undefined): Caller {
+/** The call with who makes it. A path that says `me` stands for the caller's own `/users/{userId}`. */
+function ofCaller<C extends OpenCall<AnyOperation>>(call: C, { family }: Route, caller: Caller | undefined) {
   if (!caller) throw unauthorized("The request was not authenticated.");
-  return caller;
+  const ids = family === "me" ? { ...call.ids, userId: caller.user.id } : call.ids;
+  return { ...call, ids, caller };
 }
 
 /** Who asks: the account or build of the credentials, or the owner of a file whose signed link this is. */
@@ -77,14 +113,14 @@ function callerOf(operation: AnyOperation, request: FastifyRequest, cloud: Cloud
   if (comesFromElsewhere(request.headers))
     throw forbidden("Pages of other sites may not use this device cloud.");
   const caller = authenticate(request.headers.authorization, query.get("access_token"), cloud);
-  authorize(caller, operation.access === "build" ? "build" : "account", ids, cloud.store);
+  authorize(caller, operation, ids, cloud.store);
   return caller;
 }
 
 function callFrom(operation: AnyOperation, request: FastifyRequest, query: object, cloud: CloudParts) {
   const { store, maxUploadBytes, wire } = cloud;
   return {
-    ids: readIds(request),
+    ids: { ...readMovedIds(operation, request, readQuery(request)), ...readIds(request) },
     body: readJsonBody(operation, request) as never,
     selection: operation.answer.item ? readSelection(operation, query, wire) : {},
     origin: originOf(request),
@@ -105,8 +141,11 @@ interface Exchange {
 
 function send(operation: AnyOperation, answer: unknown, { request, reply, cloud, query }: Exchange): unknown {
   const { answer: expected } = operation;
-  if (expected.bytes)
-    return answerFile((answer as FileAnswer).file, { request, reply, blobs: cloud.store.blobs });
+  if (expected.bytes) {
+    const exchange = { request, reply, blobs: cloud.store.blobs };
+    const bytes = answer as FileAnswer | ArchiveAnswer;
+    return "file" in bytes ? answerFile(bytes.file, exchange) : answerArchive(bytes, exchange);
+  }
   reply.code(expected.statuses[0]).header("cache-control", "no-store");
   if (isBare(answer)) return reply.code(answer.status).send(answer.body);
   if (answer === undefined) return reply.send();

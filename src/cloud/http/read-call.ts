@@ -3,6 +3,7 @@ import * as z from "zod";
 import { DeviceCloudError } from "../../base/errors.ts";
 import { plainLine } from "../../base/untrusted-text.ts";
 import type { AnyOperation } from "../../contract/operation.ts";
+import { int64, type Params } from "../../contract/params.ts";
 import { decodeParams } from "../../contract/params-codec.ts";
 import { badRequest } from "../refusals.ts";
 import type { SmallBody } from "./read-body.ts";
@@ -30,12 +31,32 @@ export function readQuery(request: FastifyRequest): URLSearchParams {
  * @throws {DeviceCloudError} 400 naming every one that is wrong.
  */
 export function readParams(operation: AnyOperation, request: FastifyRequest, query: URLSearchParams) {
+  return decoded(operation.query as Params, request, query);
+}
+
+/**
+ * The ids that the direct family takes among its parameters, where the other families have them in the path (Test
+ * runs: three path families).
+ * @throws {DeviceCloudError} 400 naming the one that is none.
+ */
+export function readMovedIds(
+  { directQuery }: AnyOperation,
+  request: FastifyRequest,
+  query: URLSearchParams,
+): Record<string, number> {
+  const inPath = request.params as object;
+  if ("projectId" in inPath || "userId" in inPath) return {};
+  const ids = Object.fromEntries(directQuery.map((name) => [name, int64()]));
+  return decoded(ids, request, query) as Record<string, number>;
+}
+
+function decoded(params: Params, request: FastifyRequest, query: URLSearchParams) {
   const body = request.body as SmallBody | undefined;
   const raw = new Map<string, string[]>();
   for (const [name, value] of [...query, ...(body?.kind === "form" ? body.pairs : [])]) {
     raw.set(name, [...(raw.get(name) ?? []), value]);
   }
-  const { values, problems } = decodeParams(operation.query, raw);
+  const { values, problems } = decodeParams(params, raw);
   if (problems.length > 0) throw badRequest(problems.join(" "));
   return values;
 }

@@ -28,12 +28,22 @@ export class BlobStore {
     return join(this.#folder.blobs, key);
   }
 
+  /** A key for bytes that are still to come: a record may name it, and there is nothing under it until then. */
+  reserve(): string {
+    return randomUUID();
+  }
+
   /**
    * Keeps what `source` gives, of any length up to `maxBytes`. Nothing stays behind when it fails or is cut short.
+   * `key`: one that was reserved for it.
    * @throws {DeviceCloudError} `refused` with status 413 as soon as there is more than `maxBytes`.
    */
-  async keep(source: AsyncIterable<Buffer>, maxBytes: number, signal?: AbortSignal): Promise<Blob> {
-    const key = randomUUID();
+  async keep(
+    source: AsyncIterable<Buffer>,
+    maxBytes: number,
+    signal?: AbortSignal,
+    key = this.reserve(),
+  ): Promise<Blob> {
     const incoming = join(this.#folder.incoming, key);
     const meter = byteMeter(maxBytes);
     try {

@@ -27,7 +27,7 @@ export class Collection<T extends { readonly id: number }> {
   insert(record: Omit<T, "id">): T {
     const { userId = null, projectId = null, parentId = null } = this.#ownersOf(record);
     const { lastInsertRowid } = this.#database
-      .prepare("INSERT INTO documents (kind, userId, projectId, parentId, doc) VALUES (?, ?, ?, ?, ?)")
+      .prepare("INSERT INTO documents (kind, userId, projectId, parentId, doc) VALUES (?, ?, ?, ?, jsonb(?))")
       .run(this.#kind, userId, projectId, parentId, JSON.stringify(record));
     return { ...record, id: Number(lastInsertRowid) } as T;
   }
@@ -41,7 +41,9 @@ export class Collection<T extends { readonly id: number }> {
     const before = this.get(id);
     if (!before) return undefined;
     const { id: _, ...record } = { ...before, ...change };
-    this.#database.prepare("UPDATE documents SET doc = ? WHERE id = ?").run(JSON.stringify(record), id);
+    this.#database
+      .prepare("UPDATE documents SET doc = jsonb(?) WHERE id = ?")
+      .run(JSON.stringify(record), id);
     return { ...before, ...change };
   }
 
@@ -56,8 +58,9 @@ export class Collection<T extends { readonly id: number }> {
   /** The records of these owners, to select from. */
   in(scope: Scope): RecordSource<T> {
     const owners = Object.entries(scope).map(([column, ids]): SqlPart => {
-      const values = typeof ids === "number" ? [ids] : [...ids];
-      return { sql: `AND ${column} IN (${values.map(() => "?").join(", ")})`, values };
+      if (typeof ids === "number") return { sql: `AND ${column} = ?`, values: [ids] };
+      // As one value: there may be more ids than a statement takes.
+      return { sql: `AND ${column} IN (SELECT value FROM json_each(?))`, values: [JSON.stringify(ids)] };
     });
     return recordSource(this.#database, {
       sql: `(SELECT id, doc FROM documents WHERE kind = ? ${owners.map((part) => part.sql).join(" ")})`,

@@ -1,28 +1,41 @@
-import { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 import { DeviceCloudError } from "../../base/errors.ts";
 import { registerTextOperators } from "./list-selection.ts";
-
-/** Raised with every change of the tables below; an older file is migrated, a newer one refused. */
-const SCHEMA_VERSION = 1;
+import { StatementCache } from "./statement-cache.ts";
 
 /**
  * One table for every kind of record: an id is unique over all of them, so that a job's id never names a build.
- * The owners are columns, because every list asks for them; everything else lives in the document.
+ * The owners are columns, because every list asks for them; everything else lives in the document, as JSONB: lists
+ * that filter and sort read a field of every record, and as text each would be parsed from its start.
  */
-const SCHEMA = `
+const DOCUMENTS = `
   CREATE TABLE documents (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     kind TEXT NOT NULL,
     userId INTEGER,
     projectId INTEGER,
     parentId INTEGER,
-    doc TEXT NOT NULL
+    doc BLOB NOT NULL
   ) STRICT;
-  CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+`;
+const INDEXES = `
   CREATE INDEX documents_by_user ON documents (kind, userId);
   CREATE INDEX documents_by_project ON documents (kind, projectId);
   CREATE INDEX documents_by_parent ON documents (kind, parentId);
 `;
+const SETTINGS = "CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;";
+/** What the first version wrote: documents as text. Ids of deleted records are not given again. */
+const TEXT_TO_JSONB = `
+  ALTER TABLE documents RENAME TO texts;
+  ${DOCUMENTS}
+  INSERT INTO documents SELECT id, kind, userId, projectId, parentId, jsonb(doc) FROM texts;
+  UPDATE sqlite_sequence SET seq = (SELECT seq FROM sqlite_sequence WHERE name = 'texts') WHERE name = 'documents';
+  DROP TABLE texts;
+  ${INDEXES}
+`;
+const SCHEMA_VERSION = 2;
+/** What brings a file of each earlier version to the present one; 0 is an empty file. */
+const MIGRATIONS = [`${DOCUMENTS} ${INDEXES} ${SETTINGS}`, TEXT_TO_JSONB];
 const SQLITE_BUSY = 5;
 
 /**
@@ -31,7 +44,7 @@ const SQLITE_BUSY = 5;
  * @throws {DeviceCloudError} `input` when another process holds the file or a newer version wrote it.
  */
 export function openDatabase(path: string | null): DatabaseSync {
-  const database = new DatabaseSync(path ?? ":memory:");
+  const database = new StatementCache(path ?? ":memory:");
   try {
     if (path !== null) holdExclusively(database, path);
     migrate(database, path ?? "memory");
@@ -71,5 +84,5 @@ function migrate(database: DatabaseSync, place: string): void {
       remedy: "Use that version, or another data folder.",
     });
   }
-  database.exec(`BEGIN; ${SCHEMA} PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
+  database.exec(`BEGIN; ${MIGRATIONS[version]} PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
 }

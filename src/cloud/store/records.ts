@@ -1,5 +1,13 @@
 /** Records as the store keeps them: plain JSON, times in milliseconds since the epoch. Field names are the wire's. */
 
+export type {
+  ConfigurationRecord,
+  ConfigurationValues,
+  DeviceRunRecord,
+  RunCounters,
+  RunRecord,
+} from "./run-records.ts";
+
 export interface UserRecord {
   readonly id: number;
   readonly email: string;
@@ -7,6 +15,8 @@ export interface UserRecord {
   /** The account's own secrets. The cloud made them and tells them to its owner at every start. */
   readonly password: string;
   readonly apiKey: string;
+  /** What the account is called by `/me`; nothing in this cloud depends on them. Without them: `USER`. */
+  readonly roles?: readonly string[];
   readonly createTime: number;
 }
 
@@ -14,6 +24,8 @@ export interface ProjectRecord {
   readonly id: number;
   readonly userId: number;
   readonly name: string;
+  /** What it is for; projects of an older store have none. */
+  readonly description?: string | null;
   readonly createTime: number;
 }
 
@@ -52,6 +64,22 @@ export interface FileRecord {
   readonly blob: string;
   /** The build whose result this is; null for an upload. */
   readonly buildId: number | null;
+  /** The device run whose result this is. */
+  readonly deviceRunId?: number | null;
+  /** What a zip request made: the archive goes with its run. */
+  readonly runId?: number | null;
+  /** What that request asked for. */
+  readonly archive?: ArchiveRequest;
+}
+
+/** What a zip request asked for: enough to make its archive again, and to know when it would be the same. */
+export interface ArchiveRequest {
+  readonly kind: "files" | "logs" | "screenshots" | "build-logs" | "apps-data" | "performance";
+  readonly deviceRunIds: readonly number[];
+  /** Without chosen device runs: an archive of the run as a whole. */
+  readonly whole: boolean;
+  /** Of what it holds; null while something of that still grows. */
+  readonly digest: string | null;
 }
 
 export interface BuildRecord {
@@ -78,4 +106,34 @@ export interface BuildRecord {
   readonly resultsConfig: readonly unknown[];
   /** When the build's script said that it is done (completion notification). */
   readonly notifyTime: number | null;
+}
+
+export interface TagRecord {
+  readonly id: number;
+  readonly testRunId: number;
+  readonly name: string;
+}
+
+export interface SharingRecord {
+  readonly id: number;
+  readonly projectId: number;
+  /** With whom. */
+  readonly userId: number;
+  readonly userEmail: string;
+}
+
+export interface ConfigParameterRecord {
+  readonly id: number;
+  readonly projectId: number;
+  readonly key: string;
+  readonly value: string;
+}
+
+export interface DeviceGroupRecord {
+  readonly id: number;
+  readonly userId: number;
+  readonly displayName: string;
+  readonly osType: string;
+  readonly deviceIds: readonly number[];
+  readonly createTime: number;
 }

@@ -21,9 +21,11 @@ export interface RecordSource<T> {
   select(selection?: Selection): T[];
   /** How many records the selection has, whatever its limit. */
   count(selection?: Selection): number;
+  /** Both at once, which is cheaper than one after the other where conditions have to be tried on every record. */
+  page(selection: Selection): { readonly data: T[]; readonly total: number };
 }
 
-/** The records of `from`, a table expression with the columns `id` and `doc` (JSON). */
+/** The records of `from`, a table expression with the columns `id` and `doc` (JSON, as text or JSONB). */
 export function recordSource<T>(database: DatabaseSync, from: SqlPart): RecordSource<T> {
   function whereOf({ where = [] }: Selection): SqlPart {
     const sql = where.length === 0 ? "" : `WHERE ${where.map((part) => `(${part.sql})`).join(" AND ")}`;
@@ -32,19 +34,38 @@ export function recordSource<T>(database: DatabaseSync, from: SqlPart): RecordSo
       values: [...from.values, ...where.flatMap((part) => part.values)],
     };
   }
+  function orderOf({ orderBy = [] }: Selection): SqlPart {
+    const order = [...orderBy, { sql: "id", values: [] }];
+    return {
+      sql: `ORDER BY ${order.map((part) => part.sql).join(", ")}`,
+      values: order.flatMap((part) => part.values),
+    };
+  }
+  function select(selection: Selection = {}): T[] {
+    const [where, order] = [whereOf(selection), orderOf(selection)];
+    const { limit = -1, skip = 0 } = selection;
+    return database
+      .prepare(`SELECT id, json(doc) AS text ${where.sql} ${order.sql} LIMIT ? OFFSET ?`)
+      .all(...where.values, ...order.values, limit, skip)
+      .map((row) => ({ ...JSON.parse(row.text as string), id: row.id }) as T);
+  }
+  function count(selection: Selection = {}): number {
+    const { sql, values } = whereOf(selection);
+    return Number(database.prepare(`SELECT count(*) AS count ${sql}`).get(...values)?.count);
+  }
   return {
-    select(selection = {}) {
-      const { sql, values } = whereOf(selection);
-      const order = [...(selection.orderBy ?? []), { sql: "id", values: [] }];
-      const orderSql = order.map((part) => part.sql).join(", ");
-      return database
-        .prepare(`SELECT id, doc ${sql} ORDER BY ${orderSql} LIMIT ? OFFSET ?`)
-        .all(...values, ...order.flatMap((part) => part.values), selection.limit ?? -1, selection.skip ?? 0)
-        .map((row) => ({ ...JSON.parse(row.doc as string), id: row.id }) as T);
-    },
-    count(selection = {}) {
-      const { sql, values } = whereOf(selection);
-      return Number(database.prepare(`SELECT count(*) AS count ${sql}`).get(...values)?.count);
+    select,
+    count,
+    page(selection) {
+      if (!selection.where?.length) return { data: select(selection), total: count(selection) };
+      const [where, order] = [whereOf(selection), orderOf(selection)];
+      const rows = database
+        .prepare(`SELECT id ${where.sql} ${order.sql}`)
+        .all(...where.values, ...order.values);
+      const { limit = rows.length, skip = 0 } = selection;
+      const ids = JSON.stringify(rows.slice(skip, skip + limit).map(({ id }) => id));
+      const chosen = { sql: "id IN (SELECT value FROM json_each(?))", values: [ids] };
+      return { data: select({ where: [chosen], orderBy: selection.orderBy ?? [] }), total: rows.length };
     },
   };
 }

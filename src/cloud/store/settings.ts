@@ -10,10 +10,21 @@ export class Settings {
 
   /** The value kept under `name`; the first call makes it. */
   keep(name: string, make: () => string): string {
-    const kept = this.#database.prepare("SELECT value FROM settings WHERE name = ?").get(name);
-    if (kept) return kept.value as string;
+    const kept = this.read(name);
+    if (kept !== undefined) return kept;
     const value = make();
-    this.#database.prepare("INSERT INTO settings (name, value) VALUES (?, ?)").run(name, value);
+    this.write(name, value);
     return value;
+  }
+
+  /** The value kept under `name`; undefined when there is none. */
+  read(name: string): string | undefined {
+    const kept = this.#database.prepare("SELECT value FROM settings WHERE name = ?").get(name);
+    return kept?.value as string | undefined;
+  }
+
+  /** Keeps `value` under `name`, in the place of what was there. */
+  write(name: string, value: string): void {
+    this.#database.prepare("INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)").run(name, value);
   }
 }

@@ -5,9 +5,16 @@ import { type DataFolder, openDataFolder } from "./data-folder.ts";
 import { openDatabase } from "./database.ts";
 import type {
   BuildRecord,
+  ConfigParameterRecord,
+  ConfigurationRecord,
+  DeviceGroupRecord,
+  DeviceRunRecord,
   FileRecord,
   JobRecord,
   ProjectRecord,
+  RunRecord,
+  SharingRecord,
+  TagRecord,
   TokenRecord,
   UserRecord,
 } from "./records.ts";
@@ -25,8 +32,17 @@ export interface Store {
   readonly jobs: Collection<JobRecord>;
   readonly files: Collection<FileRecord>;
   readonly builds: Collection<BuildRecord>;
+  readonly configurations: Collection<ConfigurationRecord>;
+  readonly configParameters: Collection<ConfigParameterRecord>;
+  readonly sharings: Collection<SharingRecord>;
+  readonly deviceGroups: Collection<DeviceGroupRecord>;
+  readonly runs: Collection<RunRecord>;
+  readonly deviceRuns: Collection<DeviceRunRecord>;
+  readonly tags: Collection<TagRecord>;
   /** Deletes a file: its record first, so that no record ever names bytes that are gone. */
   removeFile(file: FileRecord): Promise<void>;
+  /** Keeps all changes that `work` makes, or none: when it throws, when the process ends meanwhile. */
+  atomically<T>(work: () => T): T;
   /** Closes the database; a temporary folder is removed. */
   close(): void;
 }
@@ -40,9 +56,11 @@ export function openStore(dataFolder: string | undefined): Store {
   const database = openOrRemove(folder);
   const byUser = ({ userId }: { userId: number }) => ({ userId });
   const blobs = new BlobStore(folder);
-  const files = new Collection<FileRecord>(database, "file", ({ userId, buildId }) =>
-    buildId === null ? { userId } : { userId, parentId: buildId },
-  );
+  const byProject = ({ projectId }: { projectId: number }) => ({ projectId });
+  const files = new Collection<FileRecord>(database, "file", ({ userId, buildId, deviceRunId, runId }) => {
+    const parentId = buildId ?? deviceRunId ?? runId;
+    return parentId === null || parentId === undefined ? { userId } : { userId, parentId };
+  });
   return {
     database,
     folder,
@@ -57,15 +75,42 @@ export function openStore(dataFolder: string | undefined): Store {
       userId,
       parentId: jobId,
     })),
+    configurations: new Collection<ConfigurationRecord>(database, "configuration", byProject),
+    configParameters: new Collection<ConfigParameterRecord>(database, "config-parameter", byProject),
+    sharings: new Collection<SharingRecord>(database, "sharing", ({ userId, projectId }) => ({
+      userId,
+      projectId,
+    })),
+    deviceGroups: new Collection<DeviceGroupRecord>(database, "device-group", byUser),
+    runs: new Collection<RunRecord>(database, "run", ({ userId, projectId }) => ({ userId, projectId })),
+    deviceRuns: new Collection<DeviceRunRecord>(database, "device-run", ({ userId, projectId, runId }) => ({
+      userId,
+      projectId,
+      parentId: runId,
+    })),
+    tags: new Collection<TagRecord>(database, "tag", ({ testRunId }) => ({ parentId: testRunId })),
     async removeFile({ id, blob }) {
       files.delete(id);
       await blobs.remove(blob);
     },
+    atomically: (work) => (database.isTransaction ? work() : inTransaction(database, work)),
     close() {
       database.close();
       folder.remove();
     },
   };
+}
+
+function inTransaction<T>(database: DatabaseSync, work: () => T): T {
+  database.exec("BEGIN");
+  try {
+    const result = work();
+    database.exec("COMMIT");
+    return result;
+  } catch (error) {
+    database.exec("ROLLBACK");
+    throw error;
+  }
 }
 
 function openOrRemove(folder: DataFolder): DatabaseSync {

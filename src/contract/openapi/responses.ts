@@ -35,7 +35,7 @@ export function responsesOf(operation: AnyOperation): JsonObject {
 
 function refusalsOf({ access, method }: AnyOperation): JsonObject {
   if (access === "none") {
-    return { 400: shared("TokenRefused"), 401: shared("TokenRefused"), default: shared("Refused") };
+    return { 400: shared("TokenRefused"), 401: shared("TokenRefused"), default: shared("TokenRefused") };
   }
   return {
     400: shared("BadRequest"),

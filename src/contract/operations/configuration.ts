@@ -1,7 +1,7 @@
 import { changed, created, deleted, ok, operation } from "../operation.ts";
 import { text } from "../params.ts";
 import { configParameter, configuration } from "../resources/configuration.ts";
-import { configurationParameters } from "./run-parameters.ts";
+import { configurationParameters, furtherConfiguration } from "./run-parameters.ts";
 
 const source = "Project configuration, sharing, frameworks";
 const one = { user: "/users/{userId}/projects/{projectId}/config/parameters/{parameterId}" } as const;
@@ -18,7 +18,8 @@ export const update = operation({
   id: "updateConfiguration",
   method: "POST",
   paths: { project: "/projects/{projectId}/config" },
-  query: configurationParameters,
+  // The specification lists the first ones; without the others nothing could set them (docs/decisions.md).
+  query: { ...configurationParameters, ...furtherConfiguration },
   answer: changed(configuration),
   says: "Changes the named fields of a project's test run configuration.",
   source,

@@ -12,18 +12,10 @@ export const configurationParameters = {
   maxAutoRetriesCount: int32("how often a failed device run is repeated by itself"),
 } satisfies Params;
 
-/** What starts a run: every field overrides the project's configuration (Starting a run). */
-export const runParameters = {
-  name: text("name of the run"),
-  usedDeviceIds: int64s("device models to run on"),
+/** The fields of a project's configuration that the start of a run takes beside those (Starting a run). */
+export const furtherConfiguration = {
   usedDeviceGroupId: int64("device group to run on"),
-  deviceNamePattern: text("runs on devices whose names match"),
   scheduler: choice("PARALLEL", "SERIAL", "SINGLE"),
-  mode: text(),
-  appFileId: int64("the uploaded application"),
-  testFileId: int64("the uploaded test package"),
-  dataFileId: int64("the uploaded data file"),
-  testRunId: int64("an earlier run"),
   appCrawlerRun: boolean("explores the application instead of running a test"),
   autoScreenshots: boolean("takes screenshots by itself"),
   launchApp: boolean("starts the application before the test"),
@@ -38,5 +30,18 @@ export const runParameters = {
   hookURL: text("address called when the run ends"),
   uiAutomatorTestClasses: text(),
   instrumentationRunner: text("class that runs the tests"),
+} satisfies Params;
+
+/** What starts a run: every field overrides the project's configuration (Starting a run). */
+export const runParameters = {
+  name: text("name of the run"),
+  usedDeviceIds: int64s("device models to run on"),
+  deviceNamePattern: text("runs on devices whose names match"),
+  mode: text(),
+  appFileId: int64("the uploaded application"),
+  testFileId: int64("the uploaded test package"),
+  dataFileId: int64("the uploaded data file"),
+  testRunId: int64("an earlier run"),
+  ...furtherConfiguration,
   ...configurationParameters,
 } satisfies Params;

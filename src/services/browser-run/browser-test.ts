@@ -7,24 +7,25 @@ import { safeSegment, uniqueNames } from "../results/safe-path.ts";
 import { decide } from "../verdict/decide.ts";
 import type { Decision } from "../verdict/decision.ts";
 import type { Gate } from "../verdict/gate.ts";
-import { hasEnded } from "./follow-builds.ts";
+import { type BackendTools, hasEnded, type Target } from "./backend.ts";
 import type { BrowserTestListener } from "./listener.ts";
-import { type ExecutorResult, observe } from "./observe.ts";
+import { observe, type TargetResult } from "./observe.ts";
+import { type BackendOrder, openBackend } from "./open-backend.ts";
 import { type Prepared, type PrepareOrder, prepare } from "./prepare.ts";
-import { reportedBuild } from "./report-builds.ts";
-import type { ExecutorRef } from "./resolve-executors.ts";
-import { type BuildsEnd, type BuildsOrder, BuildsUnderWay, type Tools } from "./run-builds.ts";
-import { BuildWatch } from "./watch-build.ts";
+import { reportedTarget } from "./report-targets.ts";
+import { type SuiteEnd, type SuiteOrder, SuiteUnderWay } from "./suite-under-way.ts";
+import { TargetWatch } from "./watch-target.ts";
 
-export interface BrowserTestOrder
-  extends PrepareOrder,
-    Omit<BuildsOrder, "jobId" | "fileId" | "newerThan" | "executors"> {
-  readonly executors: readonly string[];
+export interface BrowserTestOrder extends BackendOrder, PrepareOrder, Omit<SuiteOrder, "fileId" | "targets"> {
   readonly gate: Gate;
-  /** A new or empty folder; each executor gets one of its own in it. */
+  /** A new or empty folder; each target gets one of its own in it. */
   readonly resultsFolder: string;
   /** Whether the console of the suites is followed. */
   readonly liveLog: boolean;
+}
+
+export interface BrowserTestTools extends BackendTools {
+  readonly signal: AbortSignal;
 }
 
 export interface BrowserTestOutcome {
@@ -36,77 +37,73 @@ export interface BrowserTestOutcome {
 const COLLECT_WITHIN_MS = 15 * 60_000;
 
 /**
- * Runs a suite on one or several executors: packages and uploads it once, starts one build each, follows them, collects
- * their results and decides. Builds it started do not outlive it, unless the order says to leave them.
+ * Runs a suite on one or several browsers: packages and uploads it once, starts it on each, follows and collects the
+ * results and decides. What it started does not outlive it, unless the order says to leave it.
  * @throws {DeviceCloudError} when nothing was started.
  */
 export async function browserTest(
   order: BrowserTestOrder,
-  tools: Tools,
+  tools: BrowserTestTools,
   listener: BrowserTestListener,
 ): Promise<BrowserTestOutcome> {
-  const prepared = await prepare(order, tools);
-  listener.prepared(prepared);
+  const prepared = await prepare(order, () => openBackend(order, tools), tools);
+  listener.prepared({ ...prepared.home, fileId: prepared.fileId });
   const watches = await openWatches(order, prepared, tools, listener);
-  const builds = new BuildsUnderWay({ ...order, ...prepared }, tools, {
+  const suite = new SuiteUnderWay({ ...order, ...prepared }, prepared.backend, tools, {
     checkpoint: (checkpoint) => listener.checkpoint(checkpoint),
-    started: (ids) => listener.started(ids),
-    seen: async (executor, now, before, signal) => watches.get(executor.id)?.seen(now, before, signal),
+    started: (started) => listener.started(started),
+    seen: async (target, now, before, signal) => watches.get(target.id)?.seen(now, before, signal),
   });
-  const end = await builds.run();
+  const end = await suite.run();
   const signal =
     end.how === "cancelled"
       ? AbortSignal.abort()
       : AbortSignal.any([tools.signal, AbortSignal.timeout(COLLECT_WITHIN_MS)]);
   const results = await Promise.all(
-    prepared.executors.map((executor) => resultOf(executor, end, watches.get(executor.id), signal)),
+    prepared.targets.map((target) => resultOf(target, end, watches.get(target.id), signal)),
   );
   const observed = observe(end, results);
   const executions = observed.executions.map((execution, i) =>
-    reportedBuild(results[i] as ExecutorResult, execution),
+    reportedTarget(results[i] as TargetResult, execution),
   );
   return { decision: decide(observed, order.gate), executions };
 }
 
 async function openWatches(
   order: BrowserTestOrder,
-  { executors, jobId }: Prepared,
-  tools: Tools,
+  { targets, backend }: Prepared,
+  tools: BrowserTestTools,
   { printed }: BrowserTestListener,
-): Promise<Map<number, BuildWatch>> {
+): Promise<Map<number, TargetWatch>> {
   const uniqueName = uniqueNames();
-  const watches = new Map<number, BuildWatch>();
-  for (const executor of executors) {
-    const folder = join(
-      order.resultsFolder,
-      uniqueName(safeSegment(executor.name.replace(/[/\\]/g, "_")) || "executor"),
-    );
+  const watches = new Map<number, TargetWatch>();
+  for (const target of targets) {
+    const name = uniqueName(safeSegment(target.name.replace(/[/\\]/g, "_")) || "executor");
+    const folder = join(order.resultsFolder, name);
     await mkdir(folder, { recursive: true });
-    watches.set(
-      executor.id,
-      new BuildWatch(executor, { ...tools, jobId, folder, printed: order.liveLog ? printed : undefined }),
-    );
+    const told = order.liveLog ? printed : undefined;
+    watches.set(target.id, new TargetWatch(target, { ...tools, backend, folder, printed: told }));
   }
   return watches;
 }
 
 async function resultOf(
-  executor: ExecutorRef,
-  end: BuildsEnd,
-  watch: BuildWatch | undefined,
+  target: Target,
+  end: SuiteEnd,
+  watch: TargetWatch | undefined,
   signal: AbortSignal,
-): Promise<ExecutorResult> {
-  const build = end.builds.get(executor.id);
-  const refusal = end.refusals.get(executor.id)?.message;
-  if (!build || !watch || !hasEnded(build) || signal.aborted)
-    return { executor, build, refusal, collected: null, results: null };
+): Promise<TargetResult> {
+  const run = end.runs.get(target.id);
+  const refusal = end.refusals.get(target.id)?.message;
+  if (!run || !watch || !hasEnded(run) || signal.aborted)
+    return { target, run, refusal, collected: null, results: null };
   try {
-    const collected = await watch.collect(build);
-    return { executor, build, refusal, collected, results: await readResults(collected, signal) };
+    const collected = await watch.collect(run);
+    return { target, run, refusal, collected, results: await readResults(collected, signal) };
   } catch (error) {
-    const problem = `The results of build ${build.id} could not be collected: ${asDeviceCloudError(error).message}`;
+    const problem = `The results on ${target.name} could not be collected: ${asDeviceCloudError(error).message}`;
     const none = { passed: 0, failed: 0, skipped: 0, executed: 0 };
     const results = { cases: [], totals: none, reports: 0, problems: [problem] };
-    return { executor, build, refusal, collected: null, results };
+    return { target, run, refusal, collected: null, results };
   }
 }

@@ -1,39 +1,13 @@
+import { type BuildsCheckpoint, unsettledBuilds } from "./builds/builds-checkpoint.ts";
+import { isUnsettled, type RunCheckpoint } from "./desktop/run-checkpoint.ts";
+
 /**
- * What is known of the builds of one step, kept outside the process before each request that starts one, so that whoever
- * comes after a cancel or a crash can find and stop them.
+ * What is known of what one step started, kept outside the process before each request that starts something, so that
+ * whoever comes after a cancel or a crash can find and stop it.
  */
-export interface Checkpoint {
-  readonly jobId: number;
-  readonly fileId: number;
-  /** The newest build's id before ours were asked for. */
-  readonly newerThan: number;
-  readonly builds: readonly BuildCheckpoint[];
-}
+export type Checkpoint = BuildsCheckpoint | RunCheckpoint;
 
-export interface BuildCheckpoint {
-  readonly executorId: number;
-  readonly executor: string;
-  /** When the request that starts it was last about to be sent, in milliseconds since the epoch. */
-  readonly askedAt?: number;
-  /** Known once the request was answered or its build was found. */
-  readonly buildId?: number;
-  /** Nothing is left to do: it has ended, was aborted, or is meant to go on. */
-  readonly settled?: boolean;
-}
-
-/** The checkpoint with the entry of one executor changed. */
-export function withBuild(
-  checkpoint: Checkpoint,
-  executorId: number,
-  change: Partial<BuildCheckpoint>,
-): Checkpoint {
-  const builds = checkpoint.builds.map((build) =>
-    build.executorId === executorId ? { ...build, ...change } : build,
-  );
-  return { ...checkpoint, builds };
-}
-
-/** The entries whose build was asked for and is not known to be settled. */
-export function unsettled(checkpoint: Checkpoint): BuildCheckpoint[] {
-  return checkpoint.builds.filter((build) => build.askedAt !== undefined && !build.settled);
+/** Whether something was asked for and is not known to be settled. */
+export function hasUnsettled(checkpoint: Checkpoint): boolean {
+  return checkpoint.kind === "builds" ? unsettledBuilds(checkpoint).length > 0 : isUnsettled(checkpoint);
 }

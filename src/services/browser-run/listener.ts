@@ -1,21 +1,21 @@
-import type { Build } from "../../contract/resources/builds.ts";
-import type { Checkpoint } from "./checkpoint.ts";
-import type { ExecutorRef } from "./resolve-executors.ts";
+import type { Home, StartListener, Target, TargetRun } from "./backend.ts";
 
-/** What is told of builds while they start and go on. */
-export interface BuildsListener {
-  /** Called before each request that starts a build and after each change, so that it can be kept. */
-  checkpoint(checkpoint: Checkpoint): void;
-  /** The ids of the builds started so far. */
-  started(buildIds: readonly number[]): void;
-  /** A build as it is now and as it was. */
-  seen(executor: ExecutorRef, now: Build, before: Build, signal: AbortSignal): Promise<void>;
+/** The ids of what was started so far: the targets' runs, and what they belong to. */
+export interface Started extends Home {
+  readonly ids: readonly number[];
+}
+
+/** What is told of a suite while it starts and goes on. */
+export interface SuiteListener extends Pick<StartListener, "checkpoint"> {
+  started(started: Started): void;
+  /** A target's run as it is now and as it was. */
+  seen(target: Target, now: TargetRun, before: TargetRun, signal: AbortSignal): Promise<void>;
 }
 
 /** What a browser test tells while it goes on. The caller decides what becomes of it. */
-export interface BrowserTestListener extends Pick<BuildsListener, "checkpoint" | "started"> {
-  /** The job and the uploaded suite are known. */
-  prepared(ids: { readonly jobId: number; readonly fileId: number }): void;
+export interface BrowserTestListener extends Pick<SuiteListener, "checkpoint" | "started"> {
+  /** What the runs will belong to and the uploaded suite are known. */
+  prepared(ids: Home & { readonly fileId: number }): void;
   /** Lines that a suite has printed. Hostile until made harmless. */
-  printed(executor: ExecutorRef, lines: readonly string[]): void;
+  printed(target: Target, lines: readonly string[]): void;
 }

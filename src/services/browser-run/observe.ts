@@ -1,18 +1,16 @@
 import { formatDuration } from "../../base/duration.ts";
 import { plainLine } from "../../base/untrusted-text.ts";
-import type { Build } from "../../contract/resources/builds.ts";
-import type { CollectedFiles } from "../results/collect-build.ts";
+import type { CollectedFiles } from "../results/collect-files.ts";
 import type { ReadResults } from "../results/read-results.ts";
 import type { Execution, ExecutionState, Observed } from "../verdict/observed.ts";
-import { hasEnded } from "./follow-builds.ts";
-import type { ExecutorRef } from "./resolve-executors.ts";
-import type { BuildsEnd } from "./run-builds.ts";
+import { hasEnded, type Target, type TargetRun } from "./backend.ts";
+import type { SuiteEnd } from "./suite-under-way.ts";
 
-/** One executor's part of a browser test, as far as it came. */
-export interface ExecutorResult {
-  readonly executor: ExecutorRef;
-  readonly build: Build | undefined;
-  /** Why there is no build. */
+/** One target's part of a browser test, as far as it came. */
+export interface TargetResult {
+  readonly target: Target;
+  readonly run: TargetRun | undefined;
+  /** Why there is no run. */
   readonly refusal: string | undefined;
   /** Null when nothing was collected. */
   readonly collected: CollectedFiles | null;
@@ -20,7 +18,7 @@ export interface ExecutorResult {
 }
 
 /** What the verdict is made of. */
-export function observe(end: BuildsEnd, results: readonly ExecutorResult[]): Observed {
+export function observe(end: SuiteEnd, results: readonly TargetResult[]): Observed {
   return {
     cancelled: end.how === "cancelled",
     queueTimedOut: end.how === "queue-timeout" ? formatDuration(end.limits.queueTimeoutMs ?? 0) : undefined,
@@ -30,12 +28,12 @@ export function observe(end: BuildsEnd, results: readonly ExecutorResult[]): Obs
   };
 }
 
-function executionOf(result: ExecutorResult, endedByItself: boolean): Execution {
-  const { executor, build, refusal, results } = result;
-  const state = build ? stateOf(build, endedByItself) : "not-started";
-  const explanation = refusal ?? clauseOf(build?.message);
+function executionOf(result: TargetResult, endedByItself: boolean): Execution {
+  const { target, run, refusal, results } = result;
+  const state = run ? stateOf(run, endedByItself) : "not-started";
+  const explanation = refusal ?? clauseOf(run?.message);
   const failingTests = results?.cases.filter(({ status }) => status === "failed").map(({ name }) => name);
-  return { name: executor.name, state, explanation, tests: testsOf(results), failingTests };
+  return { name: target.name, state, explanation, tests: testsOf(results, run), failingTests };
 }
 
 /** What the service says of the end, as a part of a sentence. */
@@ -43,24 +41,16 @@ function clauseOf(message: string | null | undefined): string | undefined {
   return message ? plainLine(message).replace(/\.$/, "") : undefined;
 }
 
-/** A build that this step stopped at its own timeout was not aborted by somebody. */
-function stateOf(build: Build, endedByItself: boolean): ExecutionState {
-  if (!hasEnded(build)) return build.state === "CREATED" ? "not-started" : "unknown";
-  switch (build.status) {
-    case "SUCCESS":
-      return "succeeded";
-    case "FAILURE":
-      return "failed";
-    case "ABORTED":
-      if (endedByItself) return "aborted";
-      return build.startTime ? "unknown" : "not-started";
-    default:
-      return "unknown";
-  }
+/** A run that this step stopped at its own timeout was not aborted by somebody. */
+function stateOf(run: TargetRun, endedByItself: boolean): ExecutionState {
+  if (!hasEnded(run)) return run.stage === "queued" ? "not-started" : "unknown";
+  if (run.outcome !== "aborted" || endedByItself) return run.outcome;
+  return run.startTime ? "unknown" : "not-started";
 }
 
-function testsOf(results: ReadResults | null): Execution["tests"] {
-  if (!results || (results.reports === 0 && results.problems.length === 0)) return null;
+/** From JUnit where it is at hand, else what the service counted (docs/decisions.md, The verdict). */
+function testsOf(results: ReadResults | null, run: TargetRun | undefined): Execution["tests"] {
+  if (!results || (results.reports === 0 && results.problems.length === 0)) return run?.counts ?? null;
   if (results.problems.length > 0) return "unreadable";
   const { passed, failed, skipped } = results.totals;
   return { passed, failed, skipped, notAvailable: 0 };

@@ -1,40 +1,35 @@
-import type { Clock, Random } from "../../base/clock.ts";
-import type { Logger } from "../../base/logger.ts";
-import type { Client } from "../../client/client.ts";
 import { packageSuite } from "../suite/package-suite.ts";
-import { newestBuildId } from "./own-builds.ts";
-import { type ExecutorRef, resolveExecutors } from "./resolve-executors.ts";
-import { type JobChoice, resolveJob } from "./resolve-job.ts";
+import type { BackendTools, Home, SuiteBackend, Target } from "./backend.ts";
 
 export interface PrepareOrder {
   readonly suitePath: string;
   readonly allowSecretFiles: boolean;
-  readonly job: JobChoice;
-  /** Names or ids; `*` is every executor the service lists. */
+  /** Names or ids; `*` is every one the service lists. */
   readonly executors: readonly string[];
   /** A folder for the package, which may vanish afterwards. */
   readonly scratchFolder: string;
 }
 
 export interface Prepared {
-  readonly jobId: number;
+  readonly backend: SuiteBackend;
+  readonly home: Home;
   readonly fileId: number;
-  readonly executors: readonly ExecutorRef[];
-  /** The newest build's id before ours were asked for. */
-  readonly newerThan: number;
+  readonly targets: readonly Target[];
 }
 
-interface Tools {
-  readonly client: Client;
-  readonly logger: Logger;
-  readonly clock: Clock;
-  readonly random: Random;
+interface Tools extends BackendTools {
   readonly signal: AbortSignal;
 }
 
-/** Everything that can go wrong before a minute is spent: the suite, the credentials, the executors, the job, the upload. */
-export async function prepare(order: PrepareOrder, tools: Tools): Promise<Prepared> {
-  const { client, logger, signal } = tools;
+/**
+ * Everything that can go wrong before a minute is spent: the suite, the credentials, the executors, what the runs belong
+ * to, the upload.
+ */
+export async function prepare(
+  order: PrepareOrder,
+  openBackend: () => Promise<SuiteBackend>,
+  { client, logger, signal }: Tools,
+): Promise<Prepared> {
   const suite = await packageSuite({
     path: order.suitePath,
     destinationFolder: order.scratchFolder,
@@ -42,9 +37,10 @@ export async function prepare(order: PrepareOrder, tools: Tools): Promise<Prepar
     logger,
     signal,
   });
-  const executors = await resolveExecutors(client, order.executors, signal);
-  const job = await resolveJob(order.job, tools);
+  const backend = await openBackend();
+  const targets = await backend.resolveTargets(order.executors, signal);
+  await backend.resolveHome(signal);
   const file = await client.files.upload({ path: suite.path, name: suite.name }, { signal });
   logger.info(`Uploaded ${suite.name} as file ${file.id}.`);
-  return { jobId: job.id, fileId: file.id, executors, newerThan: await newestBuildId(client, signal) };
+  return { backend, home: backend.home, fileId: file.id, targets };
 }

@@ -1,23 +1,24 @@
 import { asDeviceCloudError } from "../../base/errors.ts";
 import type { Client } from "../../client/client.ts";
+import type { File } from "../../contract/resources/files.ts";
 import { CONSOLE_LOG } from "../../contract/results/layout.ts";
 
 const MAX_BYTES_AT_ONCE = 256 * 1024;
 const MAX_LINE = 4_000;
 
-/** Reads the console of one running build, piece by piece, as whole lines. */
+/** Reads the console of one running suite, piece by piece, as whole lines. */
 export class ConsoleTail {
   readonly #client: Client;
-  readonly #address: { readonly jobId: number; readonly buildId: number };
+  readonly #outputFiles: (signal: AbortSignal) => AsyncIterable<File>;
   #decoder = new TextDecoder();
   #readBytes = 0;
   #rest = "";
   /** Asked for once, and again when it no longer works: each signed link is one more secret. */
   #link: URL | null = null;
 
-  constructor(client: Client, address: { readonly jobId: number; readonly buildId: number }) {
+  constructor(client: Client, outputFiles: (signal: AbortSignal) => AsyncIterable<File>) {
     this.#client = client;
-    this.#address = address;
+    this.#outputFiles = outputFiles;
   }
 
   /** The lines written since the last call. Never throws but for a cancel: a log that cannot be had is no failure. */
@@ -57,7 +58,7 @@ export class ConsoleTail {
   }
 
   async #findLink(signal: AbortSignal): Promise<URL | null> {
-    for await (const file of this.#client.builds.outputFiles(this.#address, { signal })) {
+    for await (const file of this.#outputFiles(signal)) {
       if (file.name === CONSOLE_LOG) return file.directUrl ?? null;
     }
     return null;

@@ -3,7 +3,7 @@ import { readJunitStream } from "../../contract/results/junit.ts";
 import type { TestCase } from "../../contract/results/junit-report.ts";
 import { kindOfResult } from "../../contract/results/layout.ts";
 import { type JunitTotals, mergeJunit, type NamedReport } from "../../contract/results/merge-junit.ts";
-import type { CollectedFiles } from "./collect-build.ts";
+import type { CollectedFiles } from "./collect-files.ts";
 
 /** What the JUnit files among collected results say. */
 export interface ReadResults {

@@ -66,6 +66,16 @@ describe("an OAuth session", () => {
     expect((await me({ authorization: `Bearer ${body.refresh_token}` })).status).toBe(401);
   });
 
+  it("is over after thirty days, when its refresh token expires, too", async () => {
+    const { body } = await session();
+    const renew = () => token({ grant_type: "refresh_token", refresh_token: body.refresh_token });
+    now += 30 * 24 * 3_600_000 - 1;
+    expect((await renew()).status).toBe(200);
+    now += 1;
+    const { status, body: refusal } = await renew();
+    expect([status, refusal.error]).toEqual([400, "invalid_grant"]);
+  });
+
   it.each([
     [{ grant_type: "password", username: "a", password: "b" }, 400, "invalid_grant"],
     [{ grant_type: "password" }, 400, "invalid_grant"],

@@ -48,6 +48,7 @@ it("keeps the records of one account from another", async () => {
   }
   expect((await cloud.call("GET", `/users/${userId}/jobs`, asOther)).status).toBe(403);
   expect((await cloud.call("GET", "/users/4711/jobs", asOther)).status).toBe(404);
+  expect((await cloud.call("DELETE", `/users/4711/jobs/${job.id}`, asOther)).status).toBe(403);
   const lists = ["/me/jobs", "/jobs", "/me/files", "/me/builds", "/me/projects"];
   for (const path of lists) expect((await cloud.call("GET", path, asOther)).body.total, path).toBe(0);
 });

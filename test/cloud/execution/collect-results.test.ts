@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { link, mkdir, symlink, truncate, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { isResultName } from "../../../src/cloud/builds/result-name.ts";
 import { collectResults } from "../../../src/cloud/execution/collect-results.ts";
+import { isResultName } from "../../../src/cloud/workbench/result-name.ts";
 import { scratch } from "../../base/zip/scratch.ts";
 
 const limits = { maxFiles: 100, maxBytes: 1_000_000 };

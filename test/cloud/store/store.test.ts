@@ -42,6 +42,36 @@ describe("a data folder", () => {
     expect(refusal(() => openStore(folder))).toMatch(/written by a newer version \(schema 99\)/);
   });
 
+  it("of the first version is taken over, records and ids", () => {
+    const database = new DatabaseSync(join(folder, "cloud.sqlite"));
+    database.exec(`
+      CREATE TABLE documents (
+        id INTEGER PRIMARY KEY AUTOINCREMENT, kind TEXT NOT NULL, userId INTEGER, projectId INTEGER, parentId INTEGER,
+        doc TEXT NOT NULL
+      ) STRICT;
+      CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+      CREATE INDEX documents_by_user ON documents (kind, userId);
+      CREATE INDEX documents_by_project ON documents (kind, projectId);
+      CREATE INDEX documents_by_parent ON documents (kind, parentId);
+      PRAGMA user_version = 1;`);
+    const insert = database.prepare("INSERT INTO documents (kind, userId, doc) VALUES ('job', 1, ?)");
+    const job = {
+      userId: 1,
+      name: "Ünïcödé 😀 \u0000",
+      type: "BUILD",
+      pipeline: null,
+      createTime: 1.5e12,
+    } as const;
+    for (const name of [job.name, "deleted"]) insert.run(JSON.stringify({ ...job, name }));
+    database.exec("DELETE FROM documents WHERE id = 2");
+    database.close();
+    const store = openStore(folder);
+    expect(store.jobs.in({ userId: 1 }).select()).toEqual([{ ...job, id: 1 }]);
+    expect(store.jobs.insert(job).id).toBe(3);
+    store.close();
+    openStore(folder).close();
+  });
+
   it("that cannot be one is named", () => {
     writeFileSync(join(folder, "file"), "");
     expect(refusal(() => openStore(join(folder, "file", "data")))).toMatch(

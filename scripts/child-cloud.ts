@@ -1,0 +1,97 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const START_TIMEOUT_MS = 30_000;
+const POLL_MS = 20;
+const KEPT_LOG_CHARACTERS = 20_000;
+const KIB_PER_MIB = 1_024;
+
+/** What the ready file says (device-cloud cloud --ready-file). */
+export interface Ready {
+  readonly url: string;
+  readonly apiKey: string;
+  readonly userId: number;
+  readonly projectId: number;
+  readonly executors: readonly { readonly id: number; readonly name: string }[];
+}
+
+/** A local device cloud in a process of its own, which can be measured and killed. Disposing kills it. */
+export interface ChildCloud extends AsyncDisposable {
+  readonly pid: number;
+  readonly ready: Ready;
+  /** The end of what it printed to its error stream. */
+  log(): string;
+  /** Memory in MiB that is resident now, and the most there ever was. Needs /proc. */
+  memoryMib(): { readonly now: number; readonly peak: number };
+  /** Whether it still runs. */
+  isAlive(): boolean;
+  /** Ends it at once, as a power cut would, and resolves when it is gone. */
+  kill(): Promise<void>;
+}
+
+export interface ChildCloudOptions {
+  /** An empty folder for the ready file. The data folder is among `args`. */
+  readonly folder: string;
+  readonly args?: readonly string[];
+  /** The program that has the command `cloud`; from the sources by default. */
+  readonly program?: string;
+}
+
+/**
+ * Starts a cloud and resolves once it serves.
+ * @throws {Error} with what it printed when it ends instead, or does not serve within 30 s.
+ */
+export async function startChildCloud({
+  folder,
+  args = [],
+  program,
+}: ChildCloudOptions): Promise<ChildCloud> {
+  const readyFile = path.join(folder, `ready-${crypto.randomUUID()}.json`);
+  const main = program ?? path.join(import.meta.dirname, "device-cloud.ts");
+  const child = spawn(process.execPath, [main, "cloud", "--allow-root", "--ready-file", readyFile, ...args], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let printed = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    printed = (printed + text).slice(-KEPT_LOG_CHARACTERS);
+  });
+  const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  const isAlive = () => child.exitCode === null && child.signalCode === null;
+  const kill = async () => {
+    child.kill("SIGKILL");
+    await ended;
+  };
+  const deadlineMs = performance.now() + START_TIMEOUT_MS;
+  for (;;) {
+    const ready = await readFile(readyFile, "utf8").catch(() => undefined);
+    const { pid } = child;
+    if (ready !== undefined && pid !== undefined) {
+      const memoryMib = () => memoryOf(pid);
+      const parsed = JSON.parse(ready) as Ready;
+      return {
+        pid,
+        ready: parsed,
+        log: () => printed,
+        memoryMib,
+        isAlive,
+        kill,
+        [Symbol.asyncDispose]: kill,
+      };
+    }
+    if (!isAlive() || performance.now() > deadlineMs) {
+      await kill();
+      throw new Error(`The local device cloud did not start: ${printed || "it printed nothing"}`);
+    }
+    await sleep(POLL_MS);
+  }
+}
+
+function memoryOf(pid: number): { now: number; peak: number } {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  const mib = (name: string) =>
+    Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, "m").exec(status)?.[1]) / KIB_PER_MIB;
+  return { now: mib("VmRSS"), peak: mib("VmHWM") };
+}
