@@ -1,6 +1,7 @@
 import { data, Evaluator, Lexer, Parser } from "@actions/expressions";
 import type { ExpressionData } from "@actions/expressions/data/expressiondata";
 import type { FunctionDefinition } from "@actions/expressions/funcs/info";
+import { type Token, TokenType } from "@actions/expressions/lexer";
 import { truthy } from "@actions/expressions/result";
 import { ensureStatusFunction } from "@actions/workflow-parser/model/converter/if-condition";
 import type { DefinitionInfo } from "@actions/workflow-parser/templates/schema/definition-info";
@@ -62,7 +63,7 @@ function evaluated(
   shown: string,
 ): ExpressionData {
   try {
-    const { tokens } = new Lexer(expression).lex();
+    const tokens = new Lexer(expression).lex().tokens.map(withQuotes);
     const parsed = new Parser(tokens, Object.keys(contexts), functions).parse();
     if (!parsed) throw new Error("it is empty");
     const values = JSON.parse(JSON.stringify(contexts), data.reviver) as data.Dictionary;
@@ -72,4 +73,10 @@ function evaluated(
     const why = error instanceof Error ? error.message : String(error);
     throw new Error(`The bench does not evaluate ${shown} (${why}); it knows ${known}.`, { cause: error });
   }
+}
+
+/** The lexer turns only the first `''` of a string into a quote; the runner turns all. */
+function withQuotes(token: Token): Token {
+  if (token.type !== TokenType.STRING) return token;
+  return { ...token, value: token.lexeme.slice(1, -1).replaceAll("''", "'") };
 }

@@ -9,7 +9,7 @@ import { describeLeaks, type Leak } from "./leak-check.ts";
 import type { BenchServices } from "./open-job.ts";
 import { endOrphans } from "./orphans.ts";
 import type { AnyStepOptions } from "./prepare-step.ts";
-import type { JobRun, JobStatus, StageRun, StepRun } from "./step-run.ts";
+import type { JobRun, StageRun, StepRun } from "./step-run.ts";
 import type { Timeline } from "./timeline.ts";
 
 /** A job under way. Its steps run one after the other. */
@@ -23,10 +23,10 @@ export interface Job {
   cancel(options?: { readonly scale?: number }): void;
   /** Another step of the job, which the bench does not run, has failed. */
   fail(): void;
+  /** A text with its expressions evaluated as a step's would be now. */
+  evaluate(text: string): string;
   /** The job's outputs: `texts` evaluated, without those that are empty or hold a masked text. */
   outputs(texts: Readonly<Record<string, string>>): Record<string, string>;
-  /** The job's status so far. */
-  readonly status: JobStatus;
   /** Runs the post steps, ends what was left running and checks for leaks. */
   finish(): Promise<JobRun>;
   /** Kills whatever still runs. */
@@ -75,13 +75,11 @@ export function jobOf(runner: JobRunner, { secrets, onLeak, services }: JobConte
     fail() {
       markStatus(job, "failure");
     },
+    evaluate: (text) => evaluate(text, stepContexts(job)),
     outputs(texts) {
       const contexts = stepContexts(job);
       const values = Object.entries(texts).map(([name, text]) => [name, evaluate(text, contexts)] as const);
       return passableOutputs(Object.fromEntries(values), job.masker);
-    },
-    get status() {
-      return job.status;
     },
     async finish() {
       const orphans = await runner.finish();

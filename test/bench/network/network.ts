@@ -24,7 +24,10 @@ export interface NetworkHost {
 }
 
 export interface NetworkOptions {
-  /** By name below `bench.test`, for which the network's certificate is good: `cloud.bench.test`. */
+  /**
+   * By name below `bench.test`, for which the network's certificate is good: `cloud.bench.test`. Servers on 127.0.0.1,
+   * such as those of a bench, can be reached beside them.
+   */
   readonly hosts: Readonly<Record<string, NetworkHost>>;
   /** User name and password that the proxy asks for, joined by a colon. Default: none. */
   readonly proxyCredentials?: string;
@@ -71,7 +74,8 @@ export async function createNetwork(options: NetworkOptions): Promise<Network> {
   const servers: Server[] = [];
   const sockets = new Set<Socket>();
 
-  const hostOf = (name: string): NetworkHost => options.hosts[name] ?? {};
+  const hostOf = ({ hostname, origin }: URL): NetworkHost =>
+    options.hosts[hostname] ?? (hostname === "127.0.0.1" ? { target: origin } : {});
   const take = (request: IncomingMessage, response: ServerResponse, arrival: Arrival) =>
     pass(request, response, arrival, travelled).catch(() => request.socket.destroy());
   const admits = ({ headers }: IncomingMessage) => {
@@ -86,14 +90,15 @@ export async function createNetwork(options: NetworkOptions): Promise<Network> {
     const address = new URL(request.url ?? "");
     request.url = address.pathname + address.search;
     const origin = new URL(address.origin);
-    void take(request, response, { via: "proxy", secure: false, origin, host: hostOf(address.hostname) });
+    void take(request, response, { via: "proxy", secure: false, origin, host: hostOf(origin) });
   });
   proxy.on("connect", (request: IncomingMessage, socket: Socket) => {
     asked.push(`CONNECT ${request.url}`);
     if (!admits(request)) return void socket.end("HTTP/1.1 407 Proxy Authentication Required\r\n\r\n");
-    const origin = new URL(`https://${request.url}`);
-    const arrival: Arrival = { via: "proxy", secure: true, origin, host: hostOf(origin.hostname) };
-    acceptTunnel(socket, tls, (inner, answer) => void take(inner, answer, arrival));
+    acceptTunnel(socket, tls, (inner, answer, secure) => {
+      const origin = new URL(`${secure ? "https" : "http"}://${request.url}`);
+      void take(inner, answer, { via: "proxy", secure, origin, host: hostOf(origin) });
+    });
   });
 
   async function start(server: Server, address: string): Promise<number> {
@@ -116,14 +121,10 @@ export async function createNetwork(options: NetworkOptions): Promise<Network> {
     },
     env: (noProxy = "") => ({ HTTP_PROXY: proxyUrl, HTTPS_PROXY: proxyUrl, NO_PROXY: noProxy }),
     async listen(name, address = "127.0.0.1") {
-      const arrivalAt = (origin: URL): Arrival => ({
-        via: "direct",
-        secure: true,
-        origin,
-        host: hostOf(name),
-      });
+      const host = options.hosts[name] ?? {};
       const server = createTlsServer(tls, (request, response) => {
-        void take(request, response, arrivalAt(new URL(`https://${request.headers.host}`)));
+        const origin = new URL(`https://${request.headers.host}`);
+        void take(request, response, { via: "direct", secure: true, origin, host });
       });
       return `https://${address}:${await start(server, address)}`;
     },
