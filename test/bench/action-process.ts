@@ -19,21 +19,27 @@ export interface ActionProcess {
   kill(signal: NodeJS.Signals): void;
 }
 
-export interface ActionProcessOptions {
-  readonly script: string;
+/** What to start, and where. */
+export interface CommandLine {
+  readonly file: string;
+  readonly args: readonly string[];
   readonly cwd: string;
+  /** The whole environment: nothing is inherited. */
   readonly env: Readonly<Record<string, string>>;
+}
+
+export interface ActionProcessOptions extends CommandLine {
   readonly scale: number;
   readonly onChunk: (stream: "stdout" | "stderr", chunk: Buffer) => void;
 }
 
 /**
- * Starts `script` with the Node that runs the bench. The environment is exactly `env`; standard input is closed.
+ * Starts a command. The environment is exactly `env`; standard input is closed.
  * @throws where the system refuses, for instance an environment string over 128 KiB.
  */
 export function startAction(options: ActionProcessOptions): ActionProcess {
-  const { script, cwd, env, onChunk } = options;
-  const child = spawn(process.execPath, [script], { cwd, env: { ...env }, stdio: ["pipe", "pipe", "pipe"] });
+  const { file, args, cwd, env, onChunk } = options;
+  const child = spawn(file, args, { cwd, env: { ...env }, stdio: ["pipe", "pipe", "pipe"] });
   child.stdin.on("error", () => {}); // it may be gone before its input is closed
   child.stdin.end();
   child.stdout.on("data", (chunk: Buffer) => onChunk("stdout", chunk));
@@ -41,7 +47,7 @@ export function startAction(options: ActionProcessOptions): ActionProcess {
   const exited = once(child, "exit").then(([exitCode, signal]) => ({ exitCode, signal }) as Ending);
   if (child.pid === undefined) {
     exited.catch(() => {});
-    throw new Error(`${process.execPath} could not be started in ${cwd}.`);
+    throw new Error(`${file} could not be started in ${cwd}.`);
   }
   return {
     pid: child.pid,

@@ -31,7 +31,7 @@ export const artifactRpc: Readonly<Record<string, Rpc>> = {
     const mimeType = textOf(request.mime_type) || "application/zip";
     const expiresAt = textOf(request.expires_at) || undefined;
     const pending = store.create({ name, mimeType, expiresAt });
-    return json(200, { ok: true, signed_upload_url: blobLink(origin, pending.key) });
+    return json(200, { ok: true, signed_upload_url: blobLink(origin, "artifacts", pending.key) });
   },
 
   async FinalizeArtifact(request, { store }) {
@@ -62,7 +62,7 @@ export const artifactRpc: Readonly<Record<string, Rpc>> = {
   GetSignedArtifactURL(request, { store, origin }) {
     const artifact = store.named(textOf(request.name));
     if (!artifact) return notFound(request);
-    return json(200, { signed_url: blobLink(origin, String(artifact.id)) });
+    return json(200, { signed_url: blobLink(origin, "artifacts", String(artifact.id)) });
   },
 
   async DeleteArtifact(request, { store }) {

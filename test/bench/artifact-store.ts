@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { BlobContainer, BlobUpload } from "./blob-endpoint.ts";
 import { unpackArtifact } from "./unpack-artifact.ts";
 
 /** A finished artifact, as a tree of files. */
@@ -23,18 +24,16 @@ export interface Artifact {
 }
 
 /** An artifact that was created and is being uploaded. */
-export interface PendingArtifact {
+export interface PendingArtifact extends BlobUpload {
   readonly id: number;
   readonly key: string;
   readonly name: string;
   readonly mimeType: string;
   readonly expiresAt: string | undefined;
-  readonly blocks: Map<string, Buffer>;
-  blob: Buffer | undefined;
 }
 
 /** Holds what actions upload. Blobs live in memory until they are unpacked under `directory`. */
-export class ArtifactStore {
+export class ArtifactStore implements BlobContainer {
   readonly finished: Artifact[] = [];
   readonly #directory: string;
   readonly #pending = new Map<string, PendingArtifact>();
@@ -63,7 +62,7 @@ export class ArtifactStore {
     return pending;
   }
 
-  pending(key: string): PendingArtifact | undefined {
+  upload(key: string): PendingArtifact | undefined {
     return this.#pending.get(key);
   }
 
@@ -75,8 +74,14 @@ export class ArtifactStore {
     return this.finished.find((artifact) => artifact.name === name);
   }
 
-  blob(id: number): Buffer | undefined {
-    return this.#blobs.get(id);
+  download(key: string): ReturnType<BlobContainer["download"]> {
+    const body = this.#blobs.get(Number(key));
+    const artifact = this.finished.find(({ id }) => id === Number(key));
+    if (!body || !artifact) return undefined;
+    const { name, mimeType } = artifact;
+    const fileName = encodeURIComponent(mimeType === "application/zip" ? `${name}.zip` : name);
+    const disposition = `attachment; filename*=UTF-8''${fileName}`;
+    return { body, headers: { "content-type": mimeType, "content-disposition": disposition } };
   }
 
   async finish(pending: PendingArtifact, blob: Buffer): Promise<Artifact> {

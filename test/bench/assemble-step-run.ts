@@ -1,12 +1,12 @@
 import type { Artifact } from "./artifact-store.ts";
 import type { StepProgress } from "./job.ts";
+import { passableOutputs } from "./job-outputs.ts";
 import type { Leak } from "./leak-check.ts";
 import type { Masker } from "./masker.ts";
 import type { Stage, StageRun, StepRun } from "./step-run.ts";
 import type { BenchEvent } from "./timeline.ts";
 
 const STAGES: readonly Stage[] = ["pre", "main", "post"];
-const JOB_OUTPUT_LIMIT_BYTES = 1024 * 1024;
 
 export interface StepContext {
   readonly events: readonly BenchEvent[];
@@ -16,13 +16,15 @@ export interface StepContext {
 }
 
 /** A step's stages, and what they add up to. */
-export function assembleStepRun({ action, stages, conclusion }: StepProgress, context: StepContext): StepRun {
+export function assembleStepRun(progress: StepProgress, context: StepContext): StepRun {
+  const { action, stages, outcome, conclusion } = progress;
   const runs = STAGES.flatMap((stage) => stages[stage] ?? []);
   const { pre, main, post } = stages;
   const decisive = main ?? pre;
   const outputs = merged(runs.map((run) => run.outputs));
   return {
     action,
+    outcome,
     conclusion,
     exitCode: decisive?.exitCode ?? null,
     signal: decisive?.signal ?? null,
@@ -36,7 +38,7 @@ export function assembleStepRun({ action, stages, conclusion }: StepProgress, co
     annotations: runs.flatMap((run) => run.annotations),
     commands: runs.flatMap((run) => run.commands),
     outputs,
-    jobOutputs: jobOutputsOf(outputs, context.masker),
+    jobOutputs: passableOutputs(outputs, context.masker),
     state: runs.at(-1)?.state ?? {},
     exportedEnv: merged(runs.map((run) => run.exportedEnv)),
     paths: runs.flatMap((run) => run.paths),
@@ -51,10 +53,4 @@ export function assembleStepRun({ action, stages, conclusion }: StepProgress, co
 
 function merged(records: readonly Readonly<Record<string, string>>[]): Record<string, string> {
   return Object.assign({}, ...records) as Record<string, string>;
-}
-
-function jobOutputsOf(outputs: Readonly<Record<string, string>>, masker: Masker): Record<string, string> {
-  const passed = Object.entries(outputs).filter(([, value]) => value !== "" && masker.mask(value) === value);
-  const sizeBytes = passed.reduce((total, [, value]) => total + 2 * value.length, 0);
-  return sizeBytes > JOB_OUTPUT_LIMIT_BYTES ? {} : Object.fromEntries(passed);
 }

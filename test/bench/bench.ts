@@ -2,27 +2,34 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Artifact } from "./artifact-store.ts";
+import type { CacheStore } from "./cache-store.ts";
 import { expectEvent } from "./cancel.ts";
 import {
   artifactEvidence,
+  cacheEvidence,
   fileEvidence,
   folderEvidence,
   requestEvidence,
   streamEvidence,
 } from "./evidence.ts";
-import { type GitHubService, startGitHubService } from "./github-service.ts";
-import type { StepOptions } from "./job.ts";
+import { type GitHubService, type KnownToken, startGitHubService } from "./github/github-service.ts";
+import type { Job } from "./job-handle.ts";
 import { type Evidence, findLeaks, type Leak } from "./leak-check.ts";
-import { type BenchServices, type Job, type JobOptions, openJob } from "./open-job.ts";
+import type { Network } from "./network/network.ts";
+import { type BenchServices, type JobOptions, openJob } from "./open-job.ts";
+import type { StepOptions } from "./prepare-step.ts";
 import type { RecordedRequest } from "./recording-server.ts";
 import { startResultsService } from "./results-service.ts";
 import { createFolders, type Folders } from "./runner-context.ts";
 import type { StepRun } from "./step-run.ts";
 
 export type { Cancel, CancelMode, CancelWhen } from "./cancel.ts";
-export type { Job, JobOptions } from "./open-job.ts";
+export type { Job } from "./job-handle.ts";
+export type { JobOptions } from "./open-job.ts";
 
 export interface BenchOptions {
+  /** A network that the actions' traffic goes through, whose requests the leak check looks into. */
+  readonly network?: Network;
   /** Where the bench's folder is made. Default: the system's temporary folder. */
   readonly parent?: string;
 }
@@ -39,6 +46,10 @@ export interface Bench extends AsyncDisposable {
   /** Every request that a service of the bench got. */
   readonly requests: readonly RecordedRequest[];
   readonly github: GitHubService;
+  /** The repository's Actions cache, shared by all jobs. */
+  readonly cache: CacheStore;
+  /** Folders of a fresh runner, for a job of its own. */
+  openFolders(): Promise<Folders>;
   /**
    * Runs a job of one step to its end, post step included. With a `jobStatus` other than success the step's `if` is
    * `always()` unless given.
@@ -63,8 +74,9 @@ export async function createBench(options: BenchOptions = {}): Promise<Bench> {
     for (const { timeline } of jobs) timeline.record({ kind: "request", request });
   };
   const results = await startResultsService({ directory: folders.artifacts, onRequest });
-  const profiles = new Map<string, "read-write" | "read-only">();
-  const github = await startGitHubService({ profileOf: (token) => profiles.get(token), onRequest });
+  const known = new Map<string, KnownToken>();
+  const github = await startGitHubService({ tokenOf: (token) => known.get(token), onRequest });
+  const allFolders = [folders];
 
   async function* evidence(): AsyncGenerator<Evidence> {
     for (const job of jobs) {
@@ -73,17 +85,21 @@ export async function createBench(options: BenchOptions = {}): Promise<Bench> {
     }
     for (const request of requests) yield* requestEvidence(request, tokens);
     for (const artifact of results.store.finished) yield* artifactEvidence(artifact);
-    yield* folderEvidence(folders.workspace, "workspace");
-    yield* folderEvidence(folders.runnerTemp, "runner temp", ["_runner_file_commands", "_github_workflow"]);
+    for (const entry of results.cache.entries) yield* cacheEvidence(entry);
+    for (const { workspace, runnerTemp } of allFolders) {
+      yield* folderEvidence(workspace, "workspace");
+      yield* folderEvidence(runnerTemp, "runner temp", ["_runner_file_commands", "_github_workflow"]);
+    }
+    if (options.network) yield* options.network.evidence();
   }
 
   const services: BenchServices = {
     folders,
     results,
     github,
-    admit(token, profile) {
+    admit(token, as) {
       tokens.push(token);
-      if (profile) profiles.set(token, profile);
+      if (as) known.set(token, as);
     },
     leaks: (secrets) => findLeaks(secrets, evidence()),
   };
@@ -100,6 +116,12 @@ export async function createBench(options: BenchOptions = {}): Promise<Bench> {
     artifacts: results.store.finished,
     requests,
     github,
+    cache: results.cache,
+    async openFolders() {
+      const opened = await createFolders(join(root, `runner-${allFolders.length}`));
+      allFolders.push(opened);
+      return opened;
+    },
     startJob,
     leaks: services.leaks,
     async run(runOptions) {

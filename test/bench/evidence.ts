@@ -1,7 +1,9 @@
 import type { Dirent } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
+import { gunzipSync, zstdDecompressSync } from "node:zlib";
 import type { Artifact } from "./artifact-store.ts";
+import type { CacheEntry } from "./cache-store.ts";
 import type { Evidence } from "./leak-check.ts";
 import type { RecordedRequest } from "./recording-server.ts";
 import type { StageRun } from "./step-run.ts";
@@ -46,6 +48,18 @@ export async function* artifactEvidence(artifact: Artifact): AsyncGenerator<Evid
     yield { place: `${name}, path of file ${index}`, content: file };
     yield { place: `${name}, file ${index}`, content: await artifact.read(file) };
   }
+}
+
+/** An entry of the cache: its key, and the archive unpacked. */
+export function* cacheEvidence({ id, key, blob }: CacheEntry): Generator<Evidence> {
+  yield { place: `cache entry ${id}, key`, content: key };
+  yield { place: `cache entry ${id}, archive`, content: decompressed(blob) };
+}
+
+function decompressed(blob: Buffer): Buffer {
+  if (blob.subarray(0, 2).equals(Buffer.from("1f8b", "hex"))) return gunzipSync(blob);
+  if (blob.subarray(0, 4).equals(Buffer.from("28b52ffd", "hex"))) return zstdDecompressSync(blob);
+  return blob;
 }
 
 /** The files in a folder, but for what the bench itself put into the folders named `except`. */

@@ -4,6 +4,12 @@ import type { IncomingHttpHeaders } from "node:http";
  * The share of requests, 0 to 1, that meet each fault. Together they are at most 1: a request meets one at most.
  */
 export interface FaultRates {
+  /** Answered 500, whether the server did what was asked or not. */
+  readonly status500?: number;
+  /** Answered 502, whether the server did what was asked or not. */
+  readonly status502?: number;
+  /** Answered 429 with a `Retry-After`, without having reached the server. */
+  readonly status429?: number;
   /** Answered 503 without having reached the server. */
   readonly status503BeforeEvery?: number;
   /** Answered 503 although the server did what was asked. */
@@ -16,12 +22,23 @@ export interface FaultRates {
   readonly truncate?: number;
   /** A gateway answers 502 with a page of HTML; the request has not reached the server. */
   readonly html?: number;
+  /** The same page with a 200, as from a portal that wants a sign-in. */
+  readonly html200?: number;
   /** The request reaches the server late. */
   readonly delay?: number;
+  /** The answer comes in small pieces with pauses between them. */
+  readonly trickle?: number;
+  /** The answer's `Date` is wrong, as if the server's clock had jumped. */
+  readonly clock?: number;
 }
 
 /** A fault with its variant. */
 export type Fault =
+  | "500 before"
+  | "500 after"
+  | "502 before"
+  | "502 after"
+  | "429"
   | "503 before"
   | "503 after"
   | "drop before"
@@ -31,7 +48,10 @@ export type Fault =
   | "stall after"
   | "truncate"
   | "html"
-  | "delay";
+  | "html 200"
+  | "delay"
+  | "trickle"
+  | "clock";
 
 const VARIANTS: Readonly<Record<keyof FaultRates, readonly Fault[]>> = {
   status503BeforeEvery: ["503 before"],
@@ -41,7 +61,25 @@ const VARIANTS: Readonly<Record<keyof FaultRates, readonly Fault[]>> = {
   truncate: ["truncate"],
   html: ["html"],
   delay: ["delay"],
+  // Later ones stand last: the order decides which draw meets which fault.
+  status500: ["500 before", "500 after"],
+  status502: ["502 before", "502 after"],
+  status429: ["429"],
+  html200: ["html 200"],
+  trickle: ["trickle"],
+  clock: ["clock"],
 };
+
+/** Faults of a server or gateway in trouble, which meet several requests in a row. */
+const IN_BURSTS: ReadonlySet<readonly Fault[]> = new Set([
+  VARIANTS.status500,
+  VARIANTS.status502,
+  VARIANTS.status429,
+  VARIANTS.status503BeforeEvery,
+  VARIANTS.status503AfterEvery,
+  VARIANTS.html,
+  VARIANTS.html200,
+]);
 
 export interface PlannedFault {
   readonly fault: Fault | undefined;
@@ -53,8 +91,12 @@ export interface PlannedFault {
 export class FaultPlan {
   readonly #rates: readonly (readonly [readonly Fault[], number])[];
   readonly #random: () => number;
+  readonly #longestBurst: number;
+  #burst: { readonly variants: readonly Fault[]; left: number } | undefined;
 
-  constructor(seed: number, rates: FaultRates) {
+  /** A fault of a server in trouble meets up to `longestBurst` requests in a row. */
+  constructor(seed: number, rates: FaultRates, longestBurst = 1) {
+    this.#longestBurst = longestBurst;
     this.#rates = Object.entries(VARIANTS).map(
       ([name, variants]) => [variants, rates[name as keyof FaultRates] ?? 0] as const,
     );
@@ -67,15 +109,30 @@ export class FaultPlan {
 
   /** Always draws three numbers, so that one decision never shifts the next. */
   next(headers: IncomingHttpHeaders): PlannedFault {
-    let draw = this.#random();
+    const draw = this.#random();
     const variant = this.#random();
     const measure = this.#random();
+    const variants = this.#ongoing() ?? this.#drawn(draw, measure);
+    return { fault: suited(variants?.[Math.floor(variant * variants.length)], headers), measure };
+  }
+
+  #ongoing(): readonly Fault[] | undefined {
+    if (!this.#burst || this.#burst.left === 0) return undefined;
+    this.#burst.left -= 1;
+    return this.#burst.variants;
+  }
+
+  #drawn(draw: number, measure: number): readonly Fault[] | undefined {
+    let left = draw;
     for (const [variants, rate] of this.#rates) {
-      if (draw < rate)
-        return { fault: suited(variants[Math.floor(variant * variants.length)], headers), measure };
-      draw -= rate;
+      if (left >= rate) {
+        left -= rate;
+        continue;
+      }
+      if (IN_BURSTS.has(variants)) this.#burst = { variants, left: Math.floor(measure * this.#longestBurst) };
+      return variants;
     }
-    return { fault: undefined, measure };
+    return undefined;
   }
 }
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Fault, FaultPlan, type FaultRates } from "./fault-plan.ts";
-import { passExchange } from "./proxy-exchange.ts";
+import { type FaultLimits, passExchange } from "./proxy-exchange.ts";
 import { type Hold, type HoldPoint, Holds } from "./proxy-hold.ts";
 
 export type { Fault, FaultRates } from "./fault-plan.ts";
@@ -33,8 +33,16 @@ export interface FaultProxyOptions {
   readonly faults?: FaultRates;
   /** Which requests may meet a fault. Others take no part in the plan. Default: all. */
   readonly only?: (request: ProxyRequest) => boolean;
+  /** How many requests in a row meet a status, a limit or a gateway's page at most, once one does. Default 1. */
+  readonly longestBurst?: number;
   /** The longest `delay`. Default 250. */
   readonly maxDelayMs?: number;
+  /** The longest `Retry-After`, in whole seconds. Default 1. */
+  readonly maxRetryAfterS?: number;
+  /** The longest `trickle`, in all its pauses. Default 500. */
+  readonly maxTrickleMs?: number;
+  /** How far a `Date` is off at most, ahead or behind. Default a day. */
+  readonly maxClockSkewMs?: number;
 }
 
 /** A proxy between a client and an HTTP server that injects faults and can hold requests. */
@@ -42,6 +50,8 @@ export interface FaultProxy extends AsyncDisposable {
   /** Use this instead of the server's address, without a slash at its end. */
   readonly url: string;
   readonly log: readonly ProxyLogEntry[];
+  /** Resolves when so many requests have arrived in all. */
+  arrival(count: number): Promise<void>;
   /** Holds the next request that matches, at `point` (default `before`). It meets no fault. */
   hold(matches: (request: ProxyRequest) => boolean, point?: HoldPoint): Hold;
   close(): Promise<void>;
@@ -52,9 +62,11 @@ export interface FaultProxy extends AsyncDisposable {
  * answers are moved to the proxy, so that all traffic stays there.
  */
 export async function createFaultProxy(options: FaultProxyOptions): Promise<FaultProxy> {
-  const { seed, faults = {}, only = () => true, maxDelayMs = 250 } = options;
+  const { seed, faults = {}, only = () => true, longestBurst = 1 } = options;
   const target = new URL(options.target);
-  const plan = new FaultPlan(seed, faults);
+  const plan = new FaultPlan(seed, faults, longestBurst);
+  const limits = limitsOf(options);
+  const arrivals = new EventTarget();
   const holds = new Holds();
   const log: ProxyLogEntry[] = [];
   const closed = new AbortController();
@@ -65,9 +77,10 @@ export async function createFaultProxy(options: FaultProxyOptions): Promise<Faul
     const held = holds.take(seen);
     const entry: ProxyLogEntry = { method, path, fault: held ? undefined : planned.fault, status: undefined };
     log.push(entry);
+    arrivals.dispatchEvent(new Event("request"));
     const own = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    const delayMs = Math.ceil(planned.measure * maxDelayMs);
-    const exchange = { request, response, seen, entry, held, target, own, share: planned.measure, delayMs };
+    const { measure } = planned;
+    const exchange = { request, response, seen, entry, held, target, own, measure, limits };
     // Whatever breaks between the proxy and the server breaks the client's connection.
     passExchange(exchange, closed.signal).catch(() => request.socket.destroy());
   });
@@ -87,8 +100,16 @@ export async function createFaultProxy(options: FaultProxyOptions): Promise<Faul
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     log,
+    async arrival(count) {
+      while (log.length < count) await once(arrivals, "request", { signal: closed.signal });
+    },
     hold: (matches, point = "before") => holds.add(matches, point),
     close,
     [Symbol.asyncDispose]: close,
   };
+}
+
+function limitsOf(options: FaultProxyOptions): FaultLimits {
+  const { maxDelayMs = 250, maxRetryAfterS = 1, maxTrickleMs = 500, maxClockSkewMs = 86_400_000 } = options;
+  return { maxDelayMs, maxRetryAfterS, maxTrickleMs, maxClockSkewMs };
 }

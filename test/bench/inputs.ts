@@ -14,16 +14,14 @@ export interface EvaluatedInput {
 export function evaluateInputs(
   manifest: Manifest,
   given: Readonly<Record<string, string>>,
-  contexts: Contexts,
+  contexts: { readonly given: Contexts; readonly defaults: Contexts },
 ): EvaluatedInput[] {
   const givenNames = new Set(Object.keys(given).map((name) => name.toLowerCase()));
-  const defaults = [...manifest.inputs]
-    .filter(([name]) => !givenNames.has(name.toLowerCase()))
-    .map(([name, input]) => [name, input.default ?? ""] as const);
-  return [...Object.entries(given), ...defaults].map(([name, text]) => ({
-    name,
-    value: evaluate(text, contexts),
-  }));
+  const absent = [...manifest.inputs].filter(([name]) => !givenNames.has(name.toLowerCase()));
+  return [
+    ...Object.entries(given).map(([name, text]) => ({ name, value: evaluate(text, contexts.given) })),
+    ...absent.map(([name, input]) => ({ name, value: evaluate(input.default ?? "", contexts.defaults) })),
+  ];
 }
 
 /** The inputs as environment variables. */

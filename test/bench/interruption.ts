@@ -1,11 +1,8 @@
 import type { ActionProcess } from "./action-process.ts";
 import { type Cancel, endProcess, isTime, POST_LIMIT_MS } from "./cancel.ts";
 import { holds } from "./expressions.ts";
-import { cancelJob, type JobState, shutDown } from "./job-state.ts";
-import type { StageTask } from "./stage-task.ts";
-
-/** Why a stage did not run to its own end. */
-export type Cut = "cancelled" | "timed out" | undefined;
+import { cancelJob, type JobState, shutDown, stepContexts } from "./job-state.ts";
+import type { Cut, StageTask } from "./stage-task.ts";
 
 /** Watches one process for whatever may cut it short, until `over` aborts. */
 export async function watch(process: ActionProcess, task: StageTask, over: AbortSignal): Promise<Cut> {
@@ -42,7 +39,8 @@ async function interrupt(
   if (mode === "cancelJob") cancelJob(job, POST_LIMIT_MS * scale);
   if (mode === "shutdown") shutDown(job);
   // A step that runs whatever the status is not interrupted by a user's cancel.
-  if (mode === "cancelJob" && holds(step.condition, "cancelled")) return undefined;
+  if (mode === "cancelJob" && holds(step.condition, "cancelled", stepContexts(job, step.env)))
+    return undefined;
   await endProcess(process, scale, onSignal);
   return mode === "stepTimeout" ? "timed out" : "cancelled";
 }

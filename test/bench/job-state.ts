@@ -2,8 +2,16 @@ import type { ActionProcess } from "./action-process.ts";
 import type { Contexts } from "./expressions.ts";
 import type { Masker } from "./masker.ts";
 import type { Folders, GitHubContext } from "./runner-context.ts";
-import type { JobStatus } from "./step-run.ts";
+import type { Conclusion, JobStatus } from "./step-run.ts";
 import type { Timeline } from "./timeline.ts";
+
+/** What the `steps` context tells about a step. */
+export interface StepResult {
+  readonly outputs: Readonly<Record<string, string>>;
+  /** Before `continue-on-error`. */
+  readonly outcome: Conclusion;
+  readonly conclusion: Conclusion;
+}
 
 /** What the stages of one job share. */
 export interface JobState {
@@ -14,6 +22,10 @@ export interface JobState {
   readonly runner: Readonly<Record<string, string>>;
   readonly matrix: Readonly<Record<string, unknown>>;
   readonly strategy: Readonly<Record<string, unknown>>;
+  /** The contexts that a workflow brings: `needs`, `inputs`, `vars` and `secrets`. */
+  readonly workflow: Contexts;
+  /** By id. Steps without one are not among them. */
+  readonly steps: Map<string, StepResult>;
   /** `RUNNER_TRACKING_ID`, by which processes that outlive the job are found. */
   readonly trackingId: string;
   /** The services' variables; empty where a job has no results service. */
@@ -31,10 +43,20 @@ export interface JobState {
   isShutDown: boolean;
 }
 
-/** The contexts as they are now. */
+/** The contexts that the defaults in an action's manifest may use, as they are now. */
 export function contextsOf(job: JobState): Contexts {
   const { github, runner, matrix, strategy, status } = job;
   return { github, runner, matrix, strategy, job: { status, check_run_id: 7007 } };
+}
+
+/** The contexts that a step in a workflow may use, as they are now. */
+export function stepContexts(job: JobState, stepEnv: Readonly<Record<string, string>> = {}): Contexts {
+  return {
+    ...contextsOf(job),
+    ...job.workflow,
+    env: { ...Object.fromEntries(job.env), ...stepEnv },
+    steps: Object.fromEntries(job.steps),
+  };
 }
 
 /** Changes the job's status, and says so on the timeline. */

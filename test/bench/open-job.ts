@@ -1,21 +1,20 @@
 import { randomUUID } from "node:crypto";
-import type { Artifact } from "./artifact-store.ts";
-import { assembleStepRun } from "./assemble-step-run.ts";
-import { expectEvent, POST_LIMIT_MS } from "./cancel.ts";
-import type { GitHubService, TokenProfile } from "./github-service.ts";
-import { JobRunner, type StepOptions, type StepProgress } from "./job.ts";
-import { type JobState, markStatus } from "./job-state.ts";
-import { describeLeaks, type Leak } from "./leak-check.ts";
+import { type Contexts, evaluate } from "./expressions.ts";
+import type { GitHubServer, GitHubService, KnownToken } from "./github/github-service.ts";
+import type { TokenProfile } from "./github/token-profile.ts";
+import { JobRunner } from "./job.ts";
+import { type Job, jobOf } from "./job-handle.ts";
+import { type JobState, stepContexts } from "./job-state.ts";
+import type { Leak } from "./leak-check.ts";
 import { Masker } from "./masker.ts";
-import { endOrphans } from "./orphans.ts";
 import type { ResultsService } from "./results-service.ts";
 import { createGitHubContext, createRunnerContext, type Folders } from "./runner-context.ts";
-import { createRuntimeToken } from "./runtime-token.ts";
-import type { JobRun, JobStatus, StageRun, StepRun } from "./step-run.ts";
+import { cacheScopesOf, createRuntimeToken } from "./runtime-token.ts";
+import type { JobStatus } from "./step-run.ts";
 import { Timeline } from "./timeline.ts";
 
 export interface JobOptions {
-  /** The job's `env`. */
+  /** The job's `env`. Expressions are evaluated. */
   readonly jobEnv?: Readonly<Record<string, string>>;
   /** The status that earlier steps left. Default success. */
   readonly jobStatus?: JobStatus;
@@ -33,23 +32,12 @@ export interface JobOptions {
   readonly resultsService?: boolean;
   /** What the job's `github.token` may do. Default `read-write`. */
   readonly token?: TokenProfile;
-}
-
-/** A job under way. Its steps run one after the other. */
-export interface Job {
-  readonly timeline: Timeline;
-  /** Every stage that has run. */
-  readonly stages: readonly StageRun[];
-  /** Runs `pre` and `main` of one step. `post` is still to come in `finish`. */
-  step(options: StepOptions): Promise<StepRun>;
-  /** A user cancels between two steps: later steps are skipped, post steps see `cancelled`. */
-  cancel(options?: { readonly scale?: number }): void;
-  /** Another step of the job, which the bench does not run, has failed. */
-  fail(): void;
-  /** Runs the post steps, ends what was left running and checks for leaks. */
-  finish(): Promise<JobRun>;
-  /** Kills whatever still runs. */
-  abandon(): Promise<void>;
+  /** Which GitHub runs the job. An Enterprise Server has no results service. Default `github.com`. */
+  readonly server?: GitHubServer;
+  /** The contexts that a workflow brings: `needs`, `inputs`, `vars` and `secrets`. */
+  readonly workflow?: Contexts;
+  /** Where the job runs. Default: the bench's own folders. */
+  readonly folders?: Folders;
 }
 
 /** What a job takes from its bench. */
@@ -57,27 +45,28 @@ export interface BenchServices {
   readonly folders: Folders;
   readonly results: ResultsService;
   readonly github: GitHubService;
-  /** Makes a token of the job's own known: to the leak check, and with a profile to the GitHub stand-in. */
-  admit(token: string, profile?: TokenProfile): void;
+  /** Makes a token of the job's own known: to the leak check, and where it is GitHub's to the GitHub stand-in. */
+  admit(token: string, known?: KnownToken): void;
   leaks(secrets: readonly string[]): Promise<Leak[]>;
 }
 
-const SUMMARIES_PER_JOB = 20;
-
 /** Begins a job on a bench. */
 export async function openJob(options: JobOptions, services: BenchServices): Promise<Job> {
-  const { folders, results } = services;
+  const { folders = services.folders, server = "github.com", token = "read-write" } = options;
+  const actor = token === "dependabot" ? { actor: DEPENDABOT, triggering_actor: DEPENDABOT } : {};
   const github = await createGitHubContext({
     folders,
-    apiUrl: services.github.url,
-    overrides: options.github ?? {},
+    origin: services.github.url,
+    server,
+    overrides: { ...actor, ...options.github },
   });
-  const runtimeToken = createRuntimeToken(randomUUID());
-  services.admit(github.token, options.token ?? "read-write");
+  const runtimeToken = createRuntimeToken(randomUUID(), cacheScopesOf(github));
+  services.admit(github.token, { profile: token, server });
   services.admit(runtimeToken);
   const secrets = [...(options.secrets ?? []), github.token, runtimeToken];
   const masker = new Masker();
   for (const secret of secrets) masker.addWithLines(secret);
+  const known = (options.workflow?.secrets ?? {}) as Readonly<Record<string, string>>;
   const state: JobState = {
     folders,
     masker,
@@ -86,85 +75,43 @@ export async function openJob(options: JobOptions, services: BenchServices): Pro
     runner: createRunnerContext(folders, { debug: options.debug ?? false }),
     matrix: options.matrix ?? {},
     strategy: options.strategy ?? {},
+    workflow: {
+      ...NO_WORKFLOW,
+      ...options.workflow,
+      secrets: { ...known, GITHUB_TOKEN: github.token },
+    },
+    steps: new Map(),
     trackingId: `github_${randomUUID()}`,
-    serviceVariables: options.resultsService === false ? {} : serviceVariables(results.url, runtimeToken),
-    env: new Map(Object.entries(options.jobEnv ?? {})),
+    serviceVariables:
+      options.resultsService === false
+        ? {}
+        : serviceVariables(services.results.url, { token: runtimeToken, server }),
+    env: new Map(),
     paths: [],
     processes: new Set(),
     status: options.jobStatus ?? "success",
     postDeadlineMs: undefined,
     isShutDown: false,
   };
+  for (const [name, text] of Object.entries(options.jobEnv ?? {})) {
+    state.env.set(name, evaluate(text, stepContexts(state)));
+  }
   return jobOf(new JobRunner(state), { secrets, onLeak: options.onLeak ?? "throw", services });
 }
 
-function serviceVariables(resultsUrl: string, token: string): Record<string, string> {
-  return {
-    ACTIONS_RUNTIME_TOKEN: token,
-    ACTIONS_RUNTIME_URL: `${resultsUrl}/`,
-    ACTIONS_RESULTS_URL: `${resultsUrl}/`,
-    ACTIONS_CACHE_URL: `${resultsUrl}/`,
-    ACTIONS_CACHE_SERVICE_V2: "True",
-  };
+const DEPENDABOT = "dependabot[bot]";
+const NO_WORKFLOW: Contexts = { needs: {}, inputs: {}, vars: {} };
+
+interface ServiceAccess {
+  readonly token: string;
+  readonly server: GitHubServer;
 }
 
-interface JobContext {
-  readonly secrets: readonly string[];
-  readonly onLeak: "throw" | "record";
-  readonly services: BenchServices;
-}
-
-function jobOf(runner: JobRunner, { secrets, onLeak, services }: JobContext): Job {
-  const { job } = runner;
-  const artifactsOf = new Map<StepProgress, readonly Artifact[]>();
-  const assemble = (progress: StepProgress, leaks: readonly Leak[]): StepRun =>
-    assembleStepRun(progress, {
-      events: job.timeline.events,
-      masker: job.masker,
-      artifacts: artifactsOf.get(progress) ?? [],
-      leaks,
-    });
-  return {
-    timeline: job.timeline,
-    get stages() {
-      return runner.steps.flatMap(({ stages }) =>
-        [stages.pre, stages.main, stages.post].flatMap((run) => run ?? []),
-      );
-    },
-    async step(options) {
-      expectEvent(options.cancel);
-      const before = new Set(services.results.store.finished);
-      const progress = await runner.step(options);
-      artifactsOf.set(
-        progress,
-        services.results.store.finished.filter((artifact) => !before.has(artifact)),
-      );
-      return assemble(progress, []);
-    },
-    cancel({ scale = 1 } = {}) {
-      runner.cancel(POST_LIMIT_MS * scale);
-    },
-    fail() {
-      markStatus(job, "failure");
-    },
-    async finish() {
-      const orphans = await runner.finish();
-      job.timeline.end();
-      const leaks = await services.leaks(secrets);
-      if (leaks.length > 0 && onLeak === "throw") throw new Error(`Secrets leaked:\n${describeLeaks(leaks)}`);
-      const steps = runner.steps.map((progress) => assemble(progress, leaks));
-      const summaries = steps.flatMap(({ pre, main, post }) =>
-        [pre, main, post].map((run) => run?.summary ?? ""),
-      );
-      const summary = summaries
-        .filter((text) => text !== "")
-        .slice(0, SUMMARIES_PER_JOB)
-        .join("\n");
-      return { status: job.status, steps, summary, events: job.timeline.events, orphans, leaks };
-    },
-    async abandon() {
-      for (const process of job.processes) process.kill("SIGKILL");
-      await endOrphans(job.trackingId);
-    },
-  };
+/** An Enterprise Server knows neither the results service nor the second cache service. */
+function serviceVariables(resultsUrl: string, { token, server }: ServiceAccess): Record<string, string> {
+  const url = `${resultsUrl}/`;
+  const shared = { ACTIONS_RUNTIME_TOKEN: token, ACTIONS_RUNTIME_URL: url, ACTIONS_CACHE_URL: url };
+  return server === "ghes"
+    ? shared
+    : { ...shared, ACTIONS_RESULTS_URL: url, ACTIONS_CACHE_SERVICE_V2: "True" };
 }

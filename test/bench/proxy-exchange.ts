@@ -1,11 +1,11 @@
 import { once } from "node:events";
-import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
+import type { Readable, Transform } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import type { ProxyLogEntry, ProxyRequest } from "./fault-proxy.ts";
 import type { HeldRequest } from "./proxy-hold.ts";
-import { rewriteOrigin } from "./rewrite-origin.ts";
+import { beginAnswer, endAnswer, relayAnswer } from "./relay.ts";
+import { trickle } from "./trickle.ts";
 import { breakOff, readAll, sendUpstream, type UpstreamAnswer } from "./upstream.ts";
 
 /** One request on its way through the proxy. */
@@ -18,36 +18,55 @@ export interface ProxyExchange {
   readonly target: URL;
   /** The proxy's own address. */
   readonly own: URL;
-  /** How much of a body passes before a break, 0 to 1. */
-  readonly share: number;
-  readonly delayMs: number;
+  /** In [0, 1): how much of a body passes before a break, and the share of a limit that a fault takes. */
+  readonly measure: number;
+  readonly limits: FaultLimits;
+}
+
+/** The most of what faults have a measure of. */
+export interface FaultLimits {
+  readonly maxDelayMs: number;
+  readonly maxRetryAfterS: number;
+  readonly maxTrickleMs: number;
+  readonly maxClockSkewMs: number;
 }
 
 const KEPT_BODY_BYTES = 16 * 1024 * 1024;
+const HTML = { "content-type": "text/html" };
 const GATEWAY_PAGE = "<!doctype html><title>502 Bad Gateway</title><h1>Bad Gateway</h1>\n";
 
 /** Passes one request on with its fault, or holds it. Rejects where the client's connection is to break. */
 export async function passExchange(exchange: ProxyExchange, closed: AbortSignal): Promise<void> {
   if (exchange.held) return await passHeld(exchange, exchange.held);
-  const { request, entry, delayMs } = exchange;
+  const { request, entry, measure, limits } = exchange;
   switch (entry.fault) {
+    case "500 before":
+    case "502 before":
     case "503 before":
       request.resume();
-      return await reply(exchange, 503, "text/plain", "Service Unavailable\n");
-    case "html":
+      return await replyStatus(exchange);
+    case "429":
       request.resume();
-      return await reply(exchange, 502, "text/html", GATEWAY_PAGE);
+      return await replyLimited(exchange);
+    case "html":
+    case "html 200":
+      request.resume();
+      return await reply(exchange, entry.fault === "html" ? 502 : 200, HTML, GATEWAY_PAGE);
     case "drop before":
       throw new Error(entry.fault);
     case "stall before":
       request.resume();
       return await untilClientLeaves(exchange, closed);
     case "drop during":
-      await send(exchange, breakOff(request, exchange.share));
+      await send(exchange, breakOff(request, measure));
       throw new Error(entry.fault);
     case "delay":
-      await delay(delayMs, undefined, { signal: closed });
+      await delay(measure * limits.maxDelayMs, undefined, { signal: closed });
       return await answer(exchange, await send(exchange, request));
+    case "trickle":
+      return await answer(exchange, await send(exchange, request), trickle(measure * limits.maxTrickleMs));
+    case "clock":
+      return await answer(exchange, misdated(await send(exchange, request), exchange));
     case undefined:
       return await answer(exchange, await send(exchange, request));
     default:
@@ -63,11 +82,11 @@ async function failAfterwards(
 ): Promise<void> {
   const { fault } = exchange.entry;
   const body = await readAll(answered.body, Number.POSITIVE_INFINITY);
-  if (fault === "503 after") return await reply(exchange, 503, "text/plain", "Service Unavailable\n");
+  if (fault && /^50\d after$/.test(fault)) return await replyStatus(exchange);
   if (fault === "stall after") return await untilClientLeaves(exchange, closed);
   if (fault === "truncate" && body.length > 0) {
     begin(exchange, { ...answered.headers, "content-length": String(body.length) }, answered.status);
-    const part = body.subarray(0, Math.floor(body.length * exchange.share));
+    const part = body.subarray(0, Math.floor(body.length * exchange.measure));
     await new Promise((resolve) => exchange.response.write(part, resolve));
   }
   throw new Error(fault);
@@ -90,47 +109,42 @@ function send({ target, request }: ProxyExchange, body: Readable | Buffer): Prom
 }
 
 /** Passes the server's answer on, with its links moved to the proxy. */
-async function answer(exchange: ProxyExchange, { status, headers, body }: UpstreamAnswer): Promise<void> {
-  const { request, response, target, own } = exchange;
-  const isJson = /\bjson\b/.test(headers["content-type"] ?? "") && headers["content-encoding"] === undefined;
-  if (!isJson || request.method === "HEAD") {
-    begin(exchange, headers, status);
-    return await pipeline(body, response);
-  }
-  const text = (await readAll(body, KEPT_BODY_BYTES)).toString("utf8");
-  const moved = Buffer.from(rewriteOrigin(text, target, own));
-  begin(exchange, { ...headers, "content-length": String(moved.length) }, status);
-  await end(response, moved);
+async function answer(exchange: ProxyExchange, answered: UpstreamAnswer, pace?: Transform): Promise<void> {
+  exchange.entry.status = answered.status;
+  await relayAnswer(exchange, answered, pace);
 }
 
-function begin(
-  { response, entry, target, own }: ProxyExchange,
-  headers: UpstreamAnswer["headers"],
-  status: number,
-) {
-  const { connection: _, "keep-alive": __, "transfer-encoding": ___, ...passed } = headers;
-  for (const name of ["location", "link"]) {
-    const value = passed[name];
-    if (typeof value === "string") passed[name] = rewriteOrigin(value, target, own);
-  }
-  entry.status = status;
-  response.writeHead(status, passed);
+function begin(exchange: ProxyExchange, headers: UpstreamAnswer["headers"], status: number): void {
+  exchange.entry.status = status;
+  beginAnswer(exchange, headers, status);
+}
+
+/** The status that the fault names, with its own words. */
+async function replyStatus(exchange: ProxyExchange): Promise<void> {
+  const status = Number.parseInt(exchange.entry.fault ?? "", 10);
+  await reply(exchange, status, { "content-type": "text/plain" }, `${STATUS_CODES[status]}\n`);
+}
+
+async function replyLimited(exchange: ProxyExchange): Promise<void> {
+  const seconds = Math.ceil(exchange.measure * exchange.limits.maxRetryAfterS);
+  const headers = { "content-type": "text/plain", "retry-after": String(seconds) };
+  await reply(exchange, 429, headers, "Too Many Requests\n");
+}
+
+function misdated(answered: UpstreamAnswer, { measure, limits }: ProxyExchange): UpstreamAnswer {
+  const offMs = (measure * 2 - 1) * limits.maxClockSkewMs;
+  const date = new Date(Date.now() + offMs).toUTCString();
+  return { ...answered, headers: { ...answered.headers, date } };
 }
 
 async function reply(
   exchange: ProxyExchange,
   status: number,
-  contentType: string,
+  headers: UpstreamAnswer["headers"],
   text: string,
 ): Promise<void> {
-  begin(exchange, { "content-type": contentType, "content-length": String(text.length) }, status);
-  await end(exchange.response, text);
-}
-
-async function end(response: ServerResponse, body: Buffer | string): Promise<void> {
-  if (response.destroyed) return;
-  response.end(body);
-  await once(response, "close");
+  begin(exchange, { ...headers, "content-length": String(text.length) }, status);
+  await endAnswer(exchange.response, text);
 }
 
 async function untilClientLeaves({ response }: ProxyExchange, closed: AbortSignal): Promise<void> {

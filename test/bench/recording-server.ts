@@ -75,8 +75,10 @@ async function handle(
     body: body.length > KEPT_BODY_BYTES ? Buffer.alloc(0) : body,
     status: reply.status,
   });
-  response.writeHead(reply.status, reply.headers);
-  response.end(reply.body);
+  const { status, headers: answered = {}, body: content = "" } = reply;
+  const length = status === 204 ? {} : { "content-length": String(Buffer.byteLength(content)) };
+  response.writeHead(status, { ...length, ...answered });
+  response.end(content);
 }
 
 /** What a service cannot read is the client's fault, and told so that a test sees why. */

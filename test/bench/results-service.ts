@@ -1,6 +1,8 @@
-import { artifactRpc, type RpcContext } from "./artifact-rpc.ts";
+import { artifactRpc } from "./artifact-rpc.ts";
 import { ArtifactStore } from "./artifact-store.ts";
 import { takeBlob } from "./blob-endpoint.ts";
+import { cacheRpc } from "./cache-rpc.ts";
+import { CacheStore } from "./cache-store.ts";
 import {
   type Exchange,
   json,
@@ -11,12 +13,13 @@ import {
 } from "./recording-server.ts";
 import { type RuntimeToken, runtimeTokenOf } from "./runtime-token.ts";
 
-const TWIRP = "/twirp/github.actions.results.api.v1.ArtifactService/";
+const TWIRP = /^\/twirp\/github\.actions\.results\.api\.v1\.(ArtifactService|CacheService)\/(\w+)$/;
 
-/** The results service of one workflow run: artifacts, as `@actions/artifact` 6 speaks to it. */
+/** The results service: a run's artifacts as `@actions/artifact` 6, a repository's cache as `@actions/cache` 6 speaks to it. */
 export interface ResultsService extends AsyncDisposable {
   readonly url: string;
   readonly store: ArtifactStore;
+  readonly cache: CacheStore;
 }
 
 export interface ResultsOptions {
@@ -25,36 +28,55 @@ export interface ResultsOptions {
   readonly onRequest: (request: RecordedRequest) => void;
 }
 
+interface Stores {
+  readonly artifacts: ArtifactStore;
+  readonly caches: CacheStore;
+}
+
 /** Starts the service. Every job's runtime token of the bench is good for it. */
 export async function startResultsService(options: ResultsOptions): Promise<ResultsService> {
-  const store = new ArtifactStore(options.directory);
+  const stores = { artifacts: new ArtifactStore(options.directory), caches: new CacheStore() };
   const holder: { server?: RecordingServer } = {};
   const origin = () => holder.server?.url ?? "";
   const server = await startRecordingServer({
     service: "results",
     onRequest: options.onRequest,
-    answer: (exchange) => answer(exchange, store, origin()),
+    answer: (exchange) => answer(exchange, stores, origin()),
   });
   holder.server = server;
-  return { url: server.url, store, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
+  return {
+    url: server.url,
+    store: stores.artifacts,
+    cache: stores.caches,
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
+  };
 }
 
-async function answer(exchange: Exchange, store: ArtifactStore, origin: string): Promise<Reply> {
+async function answer(exchange: Exchange, stores: Stores, origin: string): Promise<Reply> {
   const { pathname } = exchange.url;
-  if (pathname.startsWith("/blobs/")) return takeBlob(exchange, store);
-  if (!pathname.startsWith(TWIRP)) return json(404, { code: "bad_route", msg: `no handler for ${pathname}` });
+  if (pathname.startsWith("/blobs/")) return takeBlob(exchange, { ...stores });
+  const [, service, method = ""] = TWIRP.exec(pathname) ?? [];
+  if (service === undefined) return badRoute(pathname);
   const token = runtimeTokenOf(exchange.headers.authorization);
   if (!token) return json(401, { code: "unauthenticated", msg: "the runtime token is missing or not valid" });
-  return await rpc(exchange, { store, origin }, token);
+  const request = JSON.parse(exchange.body.toString("utf8")) as Record<string, unknown>;
+  if (service === "CacheService") {
+    const call = cacheRpc[method];
+    return call ? call(request, { cache: stores.caches, origin, token }) : badRoute(pathname);
+  }
+  const call = artifactRpc[method];
+  if (!call) return badRoute(pathname);
+  if (isForeign(request, token)) {
+    return json(403, { code: "permission_denied", msg: "the token belongs to another job" });
+  }
+  return await call(request, { store: stores.artifacts, origin });
 }
 
-async function rpc(exchange: Exchange, context: RpcContext, token: RuntimeToken): Promise<Reply> {
-  const method = artifactRpc[exchange.url.pathname.slice(TWIRP.length)];
-  if (!method) return json(404, { code: "bad_route", msg: `no handler for ${exchange.url.pathname}` });
-  const request = JSON.parse(exchange.body.toString("utf8")) as Record<string, unknown>;
-  const foreign =
-    request.workflow_run_backend_id !== token.workflowRun ||
-    request.workflow_job_run_backend_id !== token.job;
-  if (foreign) return json(403, { code: "permission_denied", msg: "the token belongs to another job" });
-  return await method(request, context);
+function isForeign(request: Readonly<Record<string, unknown>>, token: RuntimeToken): boolean {
+  const { workflow_run_backend_id: workflowRun, workflow_job_run_backend_id: job } = request;
+  return workflowRun !== token.workflowRun || job !== token.job;
+}
+
+function badRoute(pathname: string): Reply {
+  return json(404, { code: "bad_route", msg: `no handler for ${pathname}` });
 }

@@ -7,7 +7,12 @@ export function rewriteOrigin(text: string, from: URL, to: URL): string {
   let moved = text.replace(exactly(from.origin), to.origin);
   moved = moved.replace(exactly(escaped(from.origin)), escaped(to.origin));
   moved = moved.replace(field("authority", quoted(`"${from.host}"`)), `$1"${to.host}"`);
-  if (from.port !== "") moved = moved.replace(field("port", `${from.port}(?!\\d)`), `$1${to.port}`);
+  // An address without a port has the port -1 as a URL object.
+  if (from.port !== "") moved = moved.replace(field("port", `${from.port}(?!\\d)`), `$1${to.port || -1}`);
+  if (from.protocol !== to.protocol) {
+    const protocols = [from.protocol, to.protocol].map((text) => `"${text.slice(0, -1)}"`);
+    moved = moved.replace(field("protocol", quoted(protocols[0] ?? "")), `$1${protocols[1]}`);
+  }
   if (from.hostname !== to.hostname) {
     moved = moved.replace(field("host", quoted(`"${from.hostname}"`)), `$1"${to.hostname}"`);
   }

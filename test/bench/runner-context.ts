@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { arch } from "node:os";
 import { join } from "node:path";
+import type { GitHubServer } from "./github/github-service.ts";
 
 /** The folders of a runner, all in one temporary folder. */
 export interface Folders {
@@ -31,26 +32,26 @@ export type GitHubContext = Readonly<Record<string, unknown>> & { readonly token
 
 export interface GitHubContextOptions {
   readonly folders: Folders;
-  readonly apiUrl: string;
+  /** The origin of the GitHub stand-in, and which GitHub it stands for. */
+  readonly origin: string;
+  readonly server: GitHubServer;
   /** Replaces or adds properties: `event_name`, `event`, `run_attempt`, `server_url`, … */
   readonly overrides: Readonly<Record<string, unknown>>;
 }
 
-/** The context of a push to `main`, unless overridden, with its event written to a file. */
-export async function createGitHubContext(options: GitHubContextOptions): Promise<GitHubContext> {
-  const { folders, apiUrl, overrides } = options;
+/** The context of a push to `main`, unless overridden, with a fresh token. */
+export function githubContextOf({ folders, origin, server, overrides }: GitHubContextOptions): GitHubContext {
   const sha = "1f6e9c0d2b7a4853c1de90fb6a27b48c5d3e0f91";
-  const context = {
+  return {
     token: `ghs_${randomBytes(18).toString("hex")}`,
     action: "__self",
     actor: "octo-user",
     actor_id: "1001",
-    api_url: apiUrl,
+    ...addressesOf(origin, server),
     base_ref: "",
     event: {},
     event_name: "push",
     event_path: join(folders.runnerTemp, "_github_workflow", `event-${randomUUID()}.json`),
-    graphql_url: `${apiUrl}/graphql`,
     head_ref: "",
     job: "test",
     ref: "refs/heads/main",
@@ -65,7 +66,6 @@ export async function createGitHubContext(options: GitHubContextOptions): Promis
     run_attempt: "1",
     run_id: "4004",
     run_number: "5",
-    server_url: "https://github.com",
     sha,
     triggering_actor: "octo-user",
     workflow: "Tests",
@@ -74,8 +74,20 @@ export async function createGitHubContext(options: GitHubContextOptions): Promis
     workspace: folders.workspace,
     ...overrides,
   };
-  await mkdir(join(folders.runnerTemp, "_github_workflow"), { recursive: true });
-  await writeFile(context.event_path, JSON.stringify(context.event));
+}
+
+/** An Enterprise Server has its API on its own host, below a path. */
+function addressesOf(origin: string, server: GitHubServer): Record<string, string> {
+  return server === "ghes"
+    ? { server_url: origin, api_url: `${origin}/api/v3`, graphql_url: `${origin}/api/graphql` }
+    : { server_url: "https://github.com", api_url: origin, graphql_url: `${origin}/graphql` };
+}
+
+/** A context with its event written to the file it names. */
+export async function createGitHubContext(options: GitHubContextOptions): Promise<GitHubContext> {
+  const context = githubContextOf(options);
+  await mkdir(join(options.folders.runnerTemp, "_github_workflow"), { recursive: true });
+  await writeFile(String(context.event_path), JSON.stringify(context.event));
   return context;
 }
 

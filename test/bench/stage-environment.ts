@@ -12,10 +12,12 @@ export interface StageEnvironmentOptions {
   readonly state: ReadonlyMap<string, string>;
   readonly inputs: readonly EvaluatedInput[];
   readonly files: Readonly<Record<FileCommand, string>>;
+  /** Whether the services' variables are there: an action has them, a `run:` script does not. */
+  readonly services: boolean;
 }
 
 /** The job's and the step's `env` with saved state: what the log shows under `env:`. */
-export function visibleEnvironment(options: Omit<StageEnvironmentOptions, "inputs" | "files">) {
+export function visibleEnvironment(options: Pick<StageEnvironmentOptions, "job" | "stepEnv" | "state">) {
   const { job, stepEnv, state } = options;
   const saved = [...state].map(([name, value]) => [`STATE_${name}`, value] as const);
   return { ...Object.fromEntries(job.env), ...stepEnv, ...Object.fromEntries(saved) };
@@ -26,7 +28,7 @@ export function visibleEnvironment(options: Omit<StageEnvironmentOptions, "input
  * runner's order.
  */
 export function stageEnvironment(options: StageEnvironmentOptions): Record<string, string> {
-  const { job, inputs, files } = options;
+  const { job, inputs, files, services } = options;
   const env: Record<string, string> = {
     PATH: SYSTEM_PATH,
     HOME: job.folders.home,
@@ -38,7 +40,7 @@ export function stageEnvironment(options: StageEnvironmentOptions): Record<strin
     ...githubVariables(job.github),
     ...prefixed("GITHUB", files),
     ...prefixed("RUNNER", job.runner),
-    ...job.serviceVariables,
+    ...(services ? job.serviceVariables : {}),
     GITHUB_ACTIONS: "true",
   };
   env.PATH = [...job.paths.toReversed(), env.PATH].join(":");

@@ -1,31 +1,17 @@
-import { type ActionProcess, type Ending, startAction } from "./action-process.ts";
+import { type ActionProcess, type CommandLine, type Ending, startAction } from "./action-process.ts";
 import { CommandInterpreter } from "./command-interpreter.ts";
-import { type Cut, watch } from "./interruption.ts";
+import { watch } from "./interruption.ts";
 import { LineSplitter } from "./line-splitter.ts";
-import type { StageRecord } from "./stage-record.ts";
-import type { StageTask } from "./stage-task.ts";
+import type { Cut, StageOutcome, StageSetting, StageTask } from "./stage-task.ts";
 
-/** What came of a stage's process. */
-export interface ProcessOutcome extends Ending {
-  readonly cut: Cut;
-  readonly stdout: Buffer;
-  readonly stderr: Buffer;
-}
-
-/** Runs a stage's script to its end, natural or not, and carries out the commands it writes. */
-export async function runStageProcess(
-  task: StageTask,
-  env: Readonly<Record<string, string>>,
-  record: StageRecord,
-): Promise<ProcessOutcome> {
-  const { job, step, stage, script, cancel } = task;
-  const output = new StageOutput(task, record);
+/** Runs a stage's process to its end, natural or not, and carries out the commands it writes. */
+export async function runStageProcess(setting: StageSetting, command: CommandLine): Promise<StageOutcome> {
+  const { job, step, stage, record, cancel } = setting;
+  const output = new StageOutput(setting);
   let process: ActionProcess;
   try {
     process = startAction({
-      script,
-      cwd: job.folders.workspace,
-      env,
+      ...command,
       scale: cancel?.scale ?? 1,
       onChunk: (stream, chunk) => output.take(stream, chunk),
     });
@@ -36,7 +22,7 @@ export async function runStageProcess(
   job.processes.add(process);
   job.timeline.record({ kind: "start", stage, action: step.action, pid: process.pid });
   try {
-    const { ending, cut } = await awaitEnd(process, task);
+    const { ending, cut } = await awaitEnd(process, setting);
     const written = output.end();
     job.timeline.record({ kind: "exit", stage, ...ending });
     if (cut === "cancelled") record.tell("error", "The operation was canceled.");
@@ -68,7 +54,7 @@ class StageOutput {
   readonly #chunks = { stdout: [] as Buffer[], stderr: [] as Buffer[] };
   readonly #lines: Readonly<Record<"stdout" | "stderr", LineSplitter>>;
 
-  constructor({ job, stage }: StageTask, record: StageRecord) {
+  constructor({ job, stage, record }: StageSetting) {
     const interpreter = new CommandInterpreter(record, {
       workspace: job.folders.workspace,
       echo: job.runner.debug === "1",

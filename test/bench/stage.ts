@@ -1,14 +1,9 @@
 import { createCommandFiles, readCommandFiles } from "./file-commands.ts";
-import { evaluateInputs, warnAboutInputs } from "./inputs.ts";
-import { contextsOf } from "./job-state.ts";
-import { stageEnvironment, visibleEnvironment } from "./stage-environment.ts";
-import { describeStage } from "./stage-header.ts";
-import { type ProcessOutcome, runStageProcess } from "./stage-process.ts";
 import { StageRecord } from "./stage-record.ts";
-import type { StageTask } from "./stage-task.ts";
+import type { StageOutcome, StageTask } from "./stage-task.ts";
 import type { Conclusion, StageRun } from "./step-run.ts";
 
-/** Runs one script of an action as the runner does, and keeps everything it did. */
+/** Runs one stage of a step as the runner does, and keeps everything it did. */
 export async function runStage(task: StageTask): Promise<StageRun> {
   const { job, step, stage } = task;
   const { masker, timeline } = job;
@@ -16,11 +11,7 @@ export async function runStage(task: StageTask): Promise<StageRun> {
   const debug = job.runner.debug === "1";
   const record = new StageRecord(stage, { masker, timeline, state: step.state, debug });
   const files = await createCommandFiles(job.folders.runnerTemp);
-  const inputs = evaluateInputs(step.manifest, step.with, contextsOf(job));
-  const shared = { job, stepEnv: step.env, state: step.state };
-  warnAboutInputs(step.manifest, step.with, record);
-  describeStage(record, { action: step.action, inputs, env: visibleEnvironment(shared) });
-  const outcome = await runStageProcess(task, stageEnvironment({ ...shared, inputs, files }), record);
+  const outcome = await task.program.run({ ...task, record, files });
   const texts = await readCommandFiles(files, record);
   for (const [name, value] of record.exportedEnv) job.env.set(name, value);
   job.paths.push(...record.paths);
@@ -48,7 +39,7 @@ export async function runStage(task: StageTask): Promise<StageRun> {
   };
 }
 
-function conclude({ exitCode, cut }: ProcessOutcome, record: StageRecord): Conclusion {
+function conclude({ exitCode, cut }: StageOutcome, record: StageRecord): Conclusion {
   if (cut === "cancelled") return "cancelled";
   return cut === "timed out" || exitCode !== 0 || record.commandFailed ? "failure" : "success";
 }

@@ -70,6 +70,8 @@ export interface StageRun {
 export interface StepRun {
   readonly action: string;
   /** Of `main`, or of `pre` where that failed. A failing post shows in `post` and in the job's status. */
+  readonly outcome: Conclusion;
+  /** The outcome, unless `continue-on-error` forgives a failure. */
   readonly conclusion: Conclusion;
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;
