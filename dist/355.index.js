@@ -1194,11 +1194,18 @@ async function removeTree(folder) {
         await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 5 });
     }
 }
+/** A first removal that failed may still be removing other branches, so what is gone is fine. */
 async function openFolders(folder) {
-    await (0,promises_.chmod)(folder, 0o700);
-    for (const entry of await (0,promises_.readdir)(folder, { withFileTypes: true })) {
-        if (entry.isDirectory())
-            await openFolders((0,external_node_path_.join)(folder, entry.name));
+    try {
+        await (0,promises_.chmod)(folder, 0o700);
+        for (const entry of await (0,promises_.readdir)(folder, { withFileTypes: true })) {
+            if (entry.isDirectory())
+                await openFolders((0,external_node_path_.join)(folder, entry.name));
+        }
+    }
+    catch (error) {
+        if (error.code !== "ENOENT")
+            throw error;
     }
 }
 
