@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
@@ -26,8 +26,6 @@ export interface ChildCloud extends AsyncDisposable {
   log(): string;
   /** Memory in MiB that is resident now, and the most there ever was. Needs /proc. */
   memoryMib(): { readonly now: number; readonly peak: number };
-  /** Whether it still runs. */
-  isAlive(): boolean;
   /** Ends it at once, as a power cut would, and resolves when it is gone. */
   kill(): Promise<void>;
 }
@@ -36,57 +34,51 @@ export interface ChildCloudOptions {
   /** An empty folder for the ready file. The data folder is among `args`. */
   readonly folder: string;
   readonly args?: readonly string[];
-  /** The program that has the command `cloud`; from the sources by default. */
-  readonly program?: string;
 }
 
 /**
- * Starts a cloud and resolves once it serves.
+ * Starts a cloud from the sources and resolves once it serves.
  * @throws {Error} with what it printed when it ends instead, or does not serve within 30 s.
  */
-export async function startChildCloud({
-  folder,
-  args = [],
-  program,
-}: ChildCloudOptions): Promise<ChildCloud> {
+export async function startChildCloud({ folder, args = [] }: ChildCloudOptions): Promise<ChildCloud> {
   const readyFile = path.join(folder, `ready-${crypto.randomUUID()}.json`);
-  const main = program ?? path.join(import.meta.dirname, "device-cloud.ts");
-  const child = spawn(process.execPath, [main, "cloud", "--allow-root", "--ready-file", readyFile, ...args], {
-    stdio: ["ignore", "ignore", "pipe"],
-  });
+  const program = path.join(import.meta.dirname, "device-cloud.ts");
+  const command = [program, "cloud", "--allow-root", "--ready-file", readyFile, ...args];
+  const child = spawn(process.execPath, command, { stdio: ["ignore", "ignore", "pipe"] });
   let printed = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     printed = (printed + text).slice(-KEPT_LOG_CHARACTERS);
   });
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
-  const isAlive = () => child.exitCode === null && child.signalCode === null;
   const kill = async () => {
     child.kill("SIGKILL");
     await ended;
   };
+  const ready = await untilReady(child, readyFile);
+  const { pid } = child;
+  if (!ready || pid === undefined) {
+    await kill();
+    throw new Error(`The local device cloud did not start: ${printed || "it printed nothing"}`);
+  }
+  return {
+    pid,
+    ready,
+    log: () => printed,
+    memoryMib: () => memoryOf(pid),
+    kill,
+    [Symbol.asyncDispose]: kill,
+  };
+}
+
+/** What the ready file says once it is there; undefined when the process has ended, or takes too long. */
+async function untilReady(child: ChildProcess, readyFile: string): Promise<Ready | undefined> {
   const deadlineMs = performance.now() + START_TIMEOUT_MS;
-  for (;;) {
-    const ready = await readFile(readyFile, "utf8").catch(() => undefined);
-    const { pid } = child;
-    if (ready !== undefined && pid !== undefined) {
-      const memoryMib = () => memoryOf(pid);
-      const parsed = JSON.parse(ready) as Ready;
-      return {
-        pid,
-        ready: parsed,
-        log: () => printed,
-        memoryMib,
-        isAlive,
-        kill,
-        [Symbol.asyncDispose]: kill,
-      };
-    }
-    if (!isAlive() || performance.now() > deadlineMs) {
-      await kill();
-      throw new Error(`The local device cloud did not start: ${printed || "it printed nothing"}`);
-    }
+  while (child.exitCode === null && child.signalCode === null && performance.now() < deadlineMs) {
+    const text = await readFile(readyFile, "utf8").catch(() => undefined);
+    if (text !== undefined) return JSON.parse(text) as Ready;
     await sleep(POLL_MS);
   }
+  return undefined;
 }
 
 function memoryOf(pid: number): { now: number; peak: number } {

@@ -5,6 +5,8 @@ import { HANG_MS, type Outcome } from "./send-request.ts";
 
 /** A body so large may still be on its way when it is refused, and the connection ends under it. */
 const LARGE_BODY_BYTES = 60_000;
+/** Of address and headers together, less what every request has. */
+const MOST_HEAD_CHARACTERS = 15_000;
 /** Refusals of requests that are too long to be read, whatever they are for. */
 const BEFORE_ROUTING: readonly number[] = [414, 431];
 const GENERAL_ERROR = { $ref: "#/components/schemas/Error" };
@@ -17,7 +19,7 @@ export function problemWith(request: Request, outcome: Outcome): string | undefi
     case "hang":
       return `no answer within ${HANG_MS} ms`;
     case "broken":
-      if ((request.body?.bytes.length ?? 0) > LARGE_BODY_BYTES) return undefined;
+      if ((request.body?.bytes.length ?? 0) > LARGE_BODY_BYTES || isTooLongHead(request)) return undefined;
       return `the connection ended without an answer: ${outcome.reason}`;
     case "answer":
       if (outcome.status >= 500) return `status ${outcome.status}: ${outcome.body.toString("utf8", 0, 200)}`;
@@ -25,14 +27,19 @@ export function problemWith(request: Request, outcome: Outcome): string | undefi
   }
 }
 
+/** Node itself refuses what is too long, and does so with a body whatever the method. */
+function isTooLongHead({ method, address, headers }: Request): boolean {
+  const length = address.length + Object.values(headers).join("").length;
+  return method === "HEAD" && length > MOST_HEAD_CHARACTERS;
+}
+
 type Answer = Extract<Outcome, { kind: "answer" }>;
 
 function wrongSuccess({ target, isForTarget }: Request, { status, body }: Answer): string | undefined {
-  if (!isForTarget || status === 304) return undefined;
-  // Part of a file, where a range was asked for.
-  const schema = target.answers[status === 206 ? 200 : status];
+  if (!isForTarget) return undefined;
+  const schema = target.answers[status];
   if (schema === undefined) return `status ${status} is not among ${Object.keys(target.answers).join(", ")}`;
-  if (status === 204) return body.length > 0 ? "a 204 with a body" : undefined;
+  if (status === 204 || status === 304) return body.length > 0 ? `a ${status} with a body` : undefined;
   return schema === null ? undefined : mismatch(body, schema);
 }
 
@@ -41,14 +48,18 @@ function wrongRefusal(
   { status, body }: Answer,
 ): string | undefined {
   if (method === "HEAD") return undefined;
-  const wrong = mismatch(body, refusalSchema(target, isForTarget, status));
+  const schema = refusalSchema(target, isForTarget, status);
+  if (schema === null) return body.length > 0 ? `a ${status} with a body` : undefined;
+  const wrong = mismatch(body, schema);
   if (wrong !== undefined) return wrong;
   const { statusCode = status } = JSON.parse(body.toString());
   return statusCode === status ? undefined : `status ${status}, but statusCode ${statusCode}`;
 }
 
-function refusalSchema({ answers }: Target, isForTarget: boolean, status: number): Json {
-  const documented = answers[status] ?? answers.default;
+/** Null where the document says that there is no body. */
+function refusalSchema({ answers }: Target, isForTarget: boolean, status: number): Json | null {
+  const documented = answers[status] === undefined ? answers.default : answers[status];
+  if (documented === null) return null;
   if (isForTarget && !BEFORE_ROUTING.includes(status)) return documented;
   // Bent a little, a request may still be for the operation.
   return { anyOf: [GENERAL_ERROR, documented] };

@@ -46,12 +46,12 @@ export async function runLane(options: LaneOptions): Promise<Finding[]> {
     const outcome = await sendRequest(ready.url, request);
     onOutcome(outcome);
     const problem = problemWith(request, outcome);
-    if (problem !== undefined) {
+    if (problem === undefined) learn(known, request, outcome);
+    else {
       const curl = curlLine(ready.url, request, credentials);
       findings.push({ operationId: target.operationId, problem, curl });
       tell(`\n${target.operationId}: ${problem}\n${curl}`);
     }
-    learn(known, request, outcome);
   }
   return findings;
 }

@@ -156,14 +156,19 @@ describe("an operation's bodies", () => {
     ]);
     expect(successes("listTags")).toEqual([["200", "#/components/schemas/TagPage"]]);
     expect(successes("deleteTag")).toEqual([["204", undefined]]);
-    expect(successes("downloadFile")).toEqual([["200", { "*/*": {} }]]);
+    expect(successes("downloadFile")).toEqual([
+      ["200", { "*/*": {} }],
+      ["206", { "*/*": {} }],
+    ]);
   });
 
-  test("of refusals are the error, for every operation; deletes list no 404", () => {
+  test("of refusals are the error, for every operation; deletes list no 404, files the parts they lack", () => {
     for (const { method, entry } of methods) {
-      const refused = Object.keys(entry.responses).filter((status) => !/^2/.test(status));
+      const refused = Object.keys(entry.responses).filter((status) => !/^[23]/.test(status));
+      const missing = method === "delete" ? [] : ["404"];
+      const parts = "206" in entry.responses ? ["416"] : [];
       if (entry.operationId === "issueToken") expect(refused).toEqual(["400", "401", "default"]);
-      else expect(refused).toEqual(["400", "401", "403", ...(method === "delete" ? [] : ["404"]), "default"]);
+      else expect(refused).toEqual(["400", "401", "403", ...missing, ...parts, "default"]);
     }
     expect(document.components.responses.NotFound.content["application/json"].schema).toEqual({
       $ref: "#/components/schemas/Error",

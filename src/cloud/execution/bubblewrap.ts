@@ -10,6 +10,7 @@ import { endProcesses } from "./end-processes.ts";
 import { exitCodeOf } from "./exit-code-of.ts";
 import { openOutputPipe } from "./output-pipe.ts";
 import { listProcesses, type ProcessEntry, withDescendants } from "./process-table.ts";
+import { ROOMS_VARIABLE } from "./room.ts";
 import { type SandboxPlan, SUITE_USER } from "./sandbox-plan.ts";
 
 /** Runs suites in bubblewrap: own processes, own folders, the system read-only, not root, network on. */
@@ -32,8 +33,9 @@ async function start(plan: SandboxPlan, command: Command): Promise<ConfinedRun> 
   const options = ["--args", "3", "--json-status-fd", "4", "--"];
   const child = spawn(plan.program, [...options, ...plan.prefix, ...errorsToOutput(command.words)], {
     cwd: "/",
-    // Not the suite's: a variable such as LD_PRELOAD would act on bubblewrap itself, outside the sandbox.
-    env: {},
+    // Not the suite's: a variable such as LD_PRELOAD would act on bubblewrap itself, outside the sandbox. The mark is for
+    // a later cloud: when this one is killed right here, bubblewrap has not yet asked to die with it.
+    env: { [ROOMS_VARIABLE]: command.room.mark },
     stdio: ["ignore", pipe.writer, "pipe", "pipe", "pipe"],
   });
   const [, , errors, args, status] = child.stdio as [null, null, Readable, Writable, Readable];

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,32 +12,42 @@ export interface Room extends AsyncDisposable {
   readonly temp: string;
   /** Programs the suite finds first on its path: the browser's launcher. It may not write here. */
   readonly tools: string;
+  /** What all rooms of one data folder have in common and no others have. It does not tell where they are. */
+  readonly mark: string;
 }
 
+/** In the environment of a sandbox itself, not of its suite: the mark of its room. */
+export const ROOMS_VARIABLE = "DEVICE_CLOUD_ROOMS";
 const FOLDER = "rooms";
 
 /**
  * An empty place for rooms in the cloud's data folder. What a cloud that was killed left there is cleared away: folders,
- * and processes that no sandbox took along, which live in a home below it.
+ * processes that no sandbox took along, which live in a home below it, and sandboxes that did not die with their cloud.
  */
 export async function openRooms(dataFolder: string): Promise<string> {
   const rooms = join(dataFolder, FOLDER);
-  if (existsSync(rooms)) await endProcesses(() => processesAtHomeIn(rooms));
+  if (existsSync(rooms)) await endProcesses(() => processesOf(rooms));
   await removeTree(rooms);
   await mkdir(rooms, { mode: 0o700 });
   return rooms;
 }
 
-function processesAtHomeIn(rooms: string): number[] {
+function processesOf(rooms: string): number[] {
+  const variables = [`HOME=${rooms}/`, `${ROOMS_VARIABLE}=${markOf(rooms)}`];
+  const isOurs = (pid: number) => variables.some((start) => hasVariableStarting(pid, start));
   return listProcesses()
     .map(({ pid }) => pid)
-    .filter((pid) => pid !== process.pid && hasVariableStarting(pid, `HOME=${rooms}/`));
+    .filter((pid) => pid !== process.pid && isOurs(pid));
+}
+
+function markOf(rooms: string): string {
+  return createHash("sha256").update(rooms).digest("hex");
 }
 
 export async function createRoom(rooms: string): Promise<Room> {
   // Short: sockets in the temporary folder have paths of about 100 characters at most.
   const root = join(rooms, randomBytes(4).toString("hex"));
-  const room = { home: join(root, "home"), temp: join(root, "tmp"), tools: join(root, "bin") };
-  for (const folder of Object.values(room)) await mkdir(folder, { recursive: true });
-  return { ...room, [Symbol.asyncDispose]: () => removeTree(root) };
+  const folders = { home: join(root, "home"), temp: join(root, "tmp"), tools: join(root, "bin") };
+  for (const folder of Object.values(folders)) await mkdir(folder, { recursive: true });
+  return { ...folders, mark: markOf(rooms), [Symbol.asyncDispose]: () => removeTree(root) };
 }

@@ -26,11 +26,19 @@ export const sharedResponses = {
 
 const shared = (name: keyof typeof sharedResponses) => ({ $ref: `#/components/responses/${name}` });
 
+/** What a file answers to who asks for a part of it, or has it already (RFC 9110). */
+const partsOfFile: JsonObject = {
+  206: { description: "The part of the file that was asked for.", content: { "*/*": {} } },
+  304: { description: "The file is still the one that the request names." },
+  416: { description: "The file ends before the part that was asked for." },
+};
+
 /** Every answer that an operation is documented with. Deletes list no 404. */
 export function responsesOf(operation: AnyOperation): JsonObject {
   const statuses: number[] = operation.answer.statuses.filter((status: number) => status < 300);
   const successes = statuses.map((status) => [status, successOf(operation, status)]);
-  return { ...Object.fromEntries(successes), ...refusalsOf(operation) };
+  const parts = operation.answer.bytes ? partsOfFile : {};
+  return { ...Object.fromEntries(successes), ...parts, ...refusalsOf(operation) };
 }
 
 function refusalsOf({ access, method }: AnyOperation): JsonObject {

@@ -1,4 +1,6 @@
+import { realpath } from "node:fs/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { openRooms } from "../../../src/cloud/execution/room.ts";
 import { livingWith, uniqueNumber, zombieChildren } from "./living.ts";
 import { openSetting, type RunRequest, type Setting, testedIsolations } from "./setting.ts";
 
@@ -84,6 +86,19 @@ describe.each(await testedIsolations())("the end of a run (%s)", (isolation) => 
     const { end } = await setting.run(script, abortingAt("ready"));
     expect(end).toEqual({ how: "aborted" });
     expect(livingWith(sleep)).toEqual([]);
+  });
+
+  it("comes when another cloud takes over the data folder, should the first have been killed", async () => {
+    await using own = await openSetting(isolation);
+    const sleep = uniqueNumber();
+    const { promise: ready, resolve } = Promise.withResolvers<void>();
+    const running = own.run(`setsid sleep ${sleep} & echo ready; sleep ${sleep}`, {
+      onText: (output) => output.includes("ready") && resolve(),
+    });
+    await ready;
+    await openRooms(await realpath(own.dataFolder));
+    expect(livingWith(sleep)).toEqual([]);
+    expect((await running).end.how).toBe("exited");
   });
 
   it("starts nothing for an order that was aborted before", async () => {

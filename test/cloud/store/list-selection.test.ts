@@ -111,6 +111,31 @@ describe("a selection in SQL", () => {
     );
   });
 
+  it("comes as a page with the number of all there are", () => {
+    const page = fc.record({ limit: fc.option(fc.nat(5), { nil: undefined }), skip: fc.nat(5) });
+    fc.assert(
+      fc.property(
+        things,
+        fc.array(condition, { maxLength: 2 }),
+        fc.array(sort, { maxLength: 2 }),
+        page,
+        (given, conditions, sorts, { limit, skip }) => {
+          const { source, records } = kept(given);
+          const matching = records.filter((record) => conditions.every((one) => matches(record, one)));
+          const expected = matching.toSorted((a, b) => compareBy(sorts)(a, b) || a.id - b.id);
+          const selection = {
+            where: conditions.map((one) => conditionSql(one, NAMES)),
+            orderBy: sorts.map((one) => sortSql(one, NAMES)),
+            ...(limit === undefined ? { skip } : { limit, skip }),
+          };
+          const data = expected.slice(skip, limit === undefined ? undefined : skip + limit);
+          expect(source.page(selection)).toEqual({ data, total: expected.length });
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
   it("finds text in names, whatever its case", () => {
     const { source } = kept([{ name: "Ärger" }, { name: "x" }, {}]);
     expect(source.select({ where: [searchSql("ÄRG", ["name"], NAMES)] })).toHaveLength(1);
