@@ -1,3 +1,4 @@
+import { BROKER_ROOTS, brokerOperations, rootName } from "../src/contract/broker.ts";
 import type { AnyOperation, Family } from "../src/contract/operation.ts";
 import { operations } from "../src/contract/operations/index.ts";
 
@@ -9,7 +10,11 @@ const table: readonly AnyOperation[] = Object.values(operations).flatMap((group)
  * and families are written out: `proves("abortRun", "project", "direct");`.
  * @throws where the table has no such operation or family, or no family is chosen among several.
  */
-export function proves(operationId: string, ...families: readonly Family[]): void {
+export function proves(operationId: string, ...families: readonly (Family | "hubwd" | "wdhub")[]): void {
+  if (brokerOperations.some(({ id }) => id === operationId)) {
+    provesCommand(operationId, families);
+    return;
+  }
   const operation = table.find(({ id }) => id === operationId);
   if (!operation) throw new Error(`There is no operation ${operationId}.`);
   const own = Object.keys(operation.paths);
@@ -17,4 +22,11 @@ export function proves(operationId: string, ...families: readonly Family[]): voi
   if (strange.length > 0) throw new Error(`${operationId} has no path family ${strange.join(", ")}.`);
   if (families.length === 0 && own.length > 1)
     throw new Error(`Name the families of ${operationId} that are proven: ${own.join(", ")}.`);
+}
+
+/** A command of the automation broker, whose families are its roots. */
+function provesCommand(operationId: string, roots: readonly string[]): void {
+  const known = BROKER_ROOTS.map(rootName);
+  if (roots.length === 0 || roots.some((root) => !known.includes(root)))
+    throw new Error(`Name the roots under which ${operationId} is proven: ${known.join(", ")}.`);
 }

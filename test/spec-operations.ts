@@ -1,7 +1,8 @@
 /**
  * Every operation of the specification, written down by hand from its tables, one line per method and path. Path
- * families are expanded; ids are spelled one way (`runId` for `testRunId`, `userId` and `projectId` for `id`). The two
- * addresses of the automation broker are no operations. The contract's table is compared with this list.
+ * families are expanded; ids are spelled one way (`runId` for `testRunId`, `userId` and `projectId` for `id`). The
+ * automation broker speaks another protocol, so its commands have a table of their own. The contract's table is compared
+ * with this list.
  */
 export const specOperations: readonly string[] = `
 GET    /api/v2/jobs
@@ -109,3 +110,12 @@ GET    /api/me
   .split("\n")
   .filter((line) => line !== "")
   .map((line) => line.replace(/ +/, " "));
+
+/** What the specification's automation broker serves under its two addresses, by W3C WebDriver. */
+export const specCommands: readonly string[] = ["/hub/wd", "/wd/hub"].flatMap((root) => [
+  `GET ${root}/status`,
+  `POST ${root}/session`,
+  `DELETE ${root}/session/{sessionId}`,
+  `POST ${root}/session/{sessionId}/{command}`,
+  `GET ${root}/session/{sessionId}`,
+]);

@@ -1,8 +1,9 @@
+import { BROKER_ROOTS, brokerOperations, rootName } from "../../src/contract/broker.ts";
 import type { AnyOperation, Family, Method } from "../../src/contract/operation.ts";
 import { operations } from "../../src/contract/operations/index.ts";
 import { declaredRoutes } from "../../src/contract/paths.ts";
 import { type Proof, readProofs } from "./proofs.ts";
-import { readServed } from "./served.ts";
+import { readServed, servedByBroker } from "./served.ts";
 import { readUses } from "./uses.ts";
 
 /** One route of the table, with what there is for it. */
@@ -11,7 +12,7 @@ export interface CoveredRoute {
   /** Absolute, under the first of the API's roots. */
   readonly path: string;
   readonly extension: boolean;
-  /** As `client.runs.abort`. */
+  /** As `client.runs.abort`, or `WebDriver` for a command of the broker. */
   readonly call: string;
   /** The file that serves it in the local cloud. */
   readonly handler: string | undefined;
@@ -26,7 +27,7 @@ export const isCovered = ({ handler, proofs }: CoveredRoute) => handler !== unde
 /** Every route that the table declares, path families expanded, in its order. */
 export async function coveredRoutes(root: string): Promise<CoveredRoute[]> {
   const [served, proofs, uses] = await Promise.all([readServed(root), readProofs(root), readUses(root)]);
-  return Object.entries(operations).flatMap(([group, methods]) =>
+  const table = Object.entries(operations).flatMap(([group, methods]) =>
     Object.entries<AnyOperation>(methods).flatMap(([name, operation]) =>
       declaredRoutes(operation).map(({ method, template, family }) => ({
         method,
@@ -38,6 +39,21 @@ export async function coveredRoutes(root: string): Promise<CoveredRoute[]> {
         usedBy: uses.get(`${group}.${name}`) ?? [],
       })),
     ),
+  );
+  return [...table, ...brokerRoutes(proofs)];
+}
+
+/** The commands of the automation broker under each of its roots; they are no calls of the client's. */
+function brokerRoutes(proofs: readonly Proof[]): CoveredRoute[] {
+  return BROKER_ROOTS.flatMap((root) =>
+    brokerOperations.map(({ id, method, path }) => ({
+      ...{ method, path: root + path, extension: false, call: "WebDriver" },
+      handler: servedByBroker.get(id),
+      proofs: proofs.filter(
+        ({ operationId, families }) => operationId === id && families.includes(rootName(root)),
+      ),
+      usedBy: [],
+    })),
   );
 }
 

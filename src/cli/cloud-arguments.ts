@@ -13,6 +13,7 @@ const options = {
   accounts: { type: "string" },
   executors: { type: "string" },
   devices: { type: "string" },
+  webdriver: { type: "string" },
   scenario: { type: "string" },
   "allow-hook": { type: "string", multiple: true },
   wire: { type: "string", default: "spec" },
@@ -37,7 +38,9 @@ Options:
   --executors FILE    JSON array of {id, name, osType, width, height, scale?, mobile?, touch?, userAgent?}
   --devices FILE      JSON array of {id, displayName, osType, softwareVersion: {id, apiLevel?, releaseVersion}, width,
                       height, scale?, mobile?, touch?, userAgent?, online?, locked?, enabled?, accountEmail?,
-                      vncSupported?, creditsPrice?, properties?, marks?, labelIds?}
+                      vncSupported?, creditsPrice?, properties?, marks?, labelIds?, webdriver?: {url, capabilities?, allow?}}
+  --webdriver URL     W3C WebDriver server (a Selenium Grid, another driver) that drives the devices in sessions of the
+                      automation broker, in the place of this machine's browser
   --scenario FILE     play device runs as this JSON file says instead of running them, for tests of what uses the cloud
   --allow-hook HOST   host, beside this machine, whose hookURL is called when a run ends; repeatable
   --max-upload MIB    largest upload in MiB (default 4608)
@@ -68,6 +71,7 @@ export interface CloudArguments {
   readonly executorFile: string | undefined;
   readonly deviceFile: string | undefined;
   readonly scenarioFile: string | undefined;
+  readonly webdriver: string | undefined;
   readonly allowHooks: readonly string[];
   readonly wire: "spec" | "classic";
   readonly generation: "legacy" | "current" | "both";
@@ -86,6 +90,9 @@ export function parseCloudArguments(args: readonly string[]): CloudArguments | n
   for (const name of FILES_AND_NAMES) {
     if (values[name] === "") problems.push(`--${name} is empty.`);
   }
+  if (values.webdriver !== undefined && !isWebAddress(values.webdriver)) {
+    problems.push("--webdriver is no http or https address.");
+  }
   if (problems.length > 0) throw wrongCall(problems.join(" "));
   return {
     port,
@@ -100,6 +107,7 @@ export function parseCloudArguments(args: readonly string[]): CloudArguments | n
     executorFile: values.executors,
     deviceFile: values.devices,
     scenarioFile: values.scenario,
+    webdriver: values.webdriver,
     allowHooks: values["allow-hook"] ?? [],
     wire,
     generation,
@@ -113,6 +121,10 @@ function parse(args: readonly string[]) {
   } catch (error) {
     throw wrongCall((error as Error).message.split(". ")[0] ?? "", error);
   }
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
 /** The first of `choices` stands in for a value that is none of them. */

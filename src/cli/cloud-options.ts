@@ -19,7 +19,7 @@ export async function cloudOptions(
   const { readExecutors } = await import("../cloud/executors/catalogue.ts");
   const { readScenario } = await import("../cloud/runs/scenario/scenario-file.ts");
   const { port, host, allowHosts, allowHooks, maxUploadBytes, allowRoot, wire, generation } = wanted;
-  const { dataFolder, apiKey, accountsFile, executorFile, deviceFile, scenarioFile } = wanted;
+  const { dataFolder, apiKey, accountsFile, executorFile, deviceFile, scenarioFile, webdriver } = wanted;
   return {
     ...{ port, host, allowHosts, allowHooks, maxUploadBytes, allowRoot, wire, generation },
     ...(dataFolder === undefined ? {} : { dataFolder }),
@@ -27,6 +27,7 @@ export async function cloudOptions(
     ...(accountsFile === undefined ? {} : { accounts: readAccounts(accountsFile) }),
     ...(executorFile === undefined ? {} : { executors: readExecutors(executorFile) }),
     ...(deviceFile === undefined ? {} : { devices: readDevices(deviceFile) }),
+    ...(webdriver === undefined ? {} : { webdriver }),
     ...(scenarioFile === undefined ? {} : { scenario: readScenario(scenarioFile) }),
     logger: consoleLogger(wanted.verbose),
     environment,

@@ -6,6 +6,7 @@ import type { BuildKeys } from "./access/build-keys.ts";
 import type { LinkSigner } from "./access/link-signer.ts";
 import type { Sessions } from "./access/sessions.ts";
 import type { RunArchives } from "./archives/run-archives.ts";
+import type { Broker } from "./broker/broker.ts";
 import type { BuildQueue } from "./builds/build-queue.ts";
 import type { BuildRuns } from "./builds/run-build.ts";
 import type { DeviceCatalogue } from "./devices/device-catalogue.ts";
@@ -27,6 +28,7 @@ export interface CloudParts {
   readonly queue: BuildQueue;
   readonly buildRuns: BuildRuns;
   readonly testRuns: TestRuns;
+  readonly broker: Broker;
   /** What plays device runs and virus scans; undefined where all is real. */
   readonly scenario: Scenario | undefined;
   readonly archives: RunArchives;

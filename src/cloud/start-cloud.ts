@@ -14,6 +14,9 @@ import { openAccounts } from "./access/open-accounts.ts";
 import { newSecret } from "./access/secrets.ts";
 import { Sessions } from "./access/sessions.ts";
 import { RunArchives } from "./archives/run-archives.ts";
+import { backends } from "./broker/backend/backends.ts";
+import { Broker } from "./broker/broker.ts";
+import { type BrokerLimits, DEFAULT_BROKER_LIMITS } from "./broker/broker-limits.ts";
 import { BuildQueue } from "./builds/build-queue.ts";
 import { recoverBuilds } from "./builds/recover-builds.ts";
 import { createBuildRuns } from "./builds/run-build.ts";
@@ -21,9 +24,10 @@ import type { CloudParts } from "./cloud-parts.ts";
 import { defaultDevices } from "./devices/default-devices.ts";
 import type { CatalogueDevice } from "./devices/device.ts";
 import { DeviceCatalogue } from "./devices/device-catalogue.ts";
+import { DeviceLocks } from "./devices/device-locks.ts";
 import { findBrowser } from "./execution/browser.ts";
 import { BrowserSlots } from "./execution/browser-slots.ts";
-import { createPackageRunner } from "./execution/package-runner.ts";
+import { openRunnerPlace, packageRunner } from "./execution/package-runner.ts";
 import { defaultExecutors, type Executor } from "./executors/catalogue.ts";
 import { createServer } from "./http/create-server.ts";
 import { PageSessions } from "./page/session/page-sessions.ts";
@@ -63,6 +67,13 @@ export interface CloudOptions {
   readonly allowHooks?: readonly string[];
   /** What one build or device run may leave behind. */
   readonly limits?: Partial<CloudLimits>;
+  /**
+   * A W3C WebDriver server that drives the devices of the catalogue in sessions of the broker, in the place of this
+   * machine's browser. It may hold credentials.
+   */
+  readonly webdriver?: string;
+  /** What the automation broker allows. */
+  readonly brokerLimits?: Partial<BrokerLimits>;
   readonly logger: Logger;
   readonly clock?: Clock;
   /** Where the browser is looked for, and what a suite's own environment is taken from. */
@@ -142,7 +153,8 @@ async function createParts(options: CloudOptions, store: Store, cloudUrl: () => 
   const buildKeys = new BuildKeys();
   const browser = await findBrowser({ environment, logger });
   const { allowRoot = false } = options;
-  const runner = await createPackageRunner({ logger, allowRoot, dataFolder: store.folder.path, browser });
+  const place = await openRunnerPlace({ logger, allowRoot, dataFolder: store.folder.path, browser });
+  const runner = packageRunner(place);
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const slots = new BrowserSlots(options.maxBrowsers ?? availableParallelism());
   const execution = { store, runner, clock, limits, cloudUrl };
@@ -157,17 +169,27 @@ async function createParts(options: CloudOptions, store: Store, cloudUrl: () => 
   });
   const devices = new DeviceCatalogue(options.devices ?? defaultDevices, store);
   const scenario = options.scenario && new Scenario(options.scenario);
+  const locks = new DeviceLocks();
+  const sessions = new Sessions(store, clock);
+  const broker = new Broker({
+    ...{ store, clock, logger, limits, slots, locks, devices, sessions },
+    brokerLimits: { ...DEFAULT_BROKER_LIMITS, ...options.brokerLimits },
+    backendOf: backends({ place, clock, webdriver: options.webdriver }),
+  });
   const testRuns = createTestRuns({
     ...execution,
     logger,
     slots,
+    locks,
     devices,
     scenario,
+    sessions: broker,
     allowHooks: options.allowHooks ?? [],
   });
   return {
     store,
-    sessions: new Sessions(store, clock),
+    sessions,
+    broker,
     pageSessions: new PageSessions(clock),
     buildKeys,
     signer: new LinkSigner(
@@ -210,11 +232,11 @@ async function listen(server: FastifyInstance, host: string, port: number): Prom
 }
 
 async function closeAll(
-  { queue, testRuns, archives, store }: CloudParts,
+  { queue, testRuns, broker, archives, store }: CloudParts,
   server: FastifyInstance,
 ): Promise<void> {
   const message = "The device cloud was stopped.";
-  await Promise.all([queue.close(message), testRuns.close(message)]);
+  await Promise.all([queue.close(message), broker.close(message), testRuns.close(message)]);
   await archives.close();
   await server.close();
   store.close();

@@ -29,6 +29,7 @@ const extensions = [
   ],
   ...["listDeviceSessions", "getDeviceSession", "listDeviceSessionFiles", "downloadDeviceSessionZip"],
   ...["listDeviceSessionScreenshots", "downloadDeviceSessionScreenshot"],
+  ...["issueBrokerTicket", "revokeBrokerTicket", "listBrokerSessions", "getBrokerAvailability"],
   ...["listDeviceGroups", "createDeviceGroup", "getDeviceGroup", "listDevicesOfGroup", "addDevicesToGroup"],
 ];
 
@@ -182,6 +183,7 @@ describe.each(named)("$id", ({ operation }) => {
       "deviceSessionId",
       "deviceGroupId",
       "screenshotId",
+      "ticketId",
     ];
     for (const { ids, template } of routesOf(operation)) {
       expect(known).toEqual(expect.arrayContaining([...ids]));

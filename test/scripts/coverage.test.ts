@@ -6,7 +6,7 @@ import { coveredRoutes } from "../../scripts/coverage/routes.ts";
 import { readUses } from "../../scripts/coverage/uses.ts";
 import { coveragePage } from "../../scripts/docs/coverage.ts";
 import { proves } from "../proves.ts";
-import { specOperations } from "../spec-operations.ts";
+import { specCommands, specOperations } from "../spec-operations.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
@@ -48,6 +48,8 @@ it.each\`a\${1}\`(\`deletes it\`, () => {
     expect(() => proves("abortRun", "me")).toThrow("abortRun has no path family me.");
     expect(() => proves("abortRun")).toThrow("that are proven: project, user, direct.");
     expect(() => proves("uploadFile")).not.toThrow();
+    expect(() => proves("openSession")).toThrow("under which openSession is proven: hubwd, wdhub.");
+    expect(() => proves("openSession", "wdhub")).not.toThrow();
     expect(() => proves("zipBuildLogs", "project", "direct")).not.toThrow();
   });
 });
@@ -62,10 +64,12 @@ describe("uses", () => {
 });
 
 describe("the coverage", () => {
+  const specified = specOperations.length + specCommands.length;
+
   it("has a line for every operation of the specification, and what is known of it", async () => {
     const routes = (await coveredRoutes(root)).filter(({ extension }) => !extension);
     expect(routes.map(({ method, path: address }) => `${method} ${address}`).toSorted()).toEqual(
-      specOperations.toSorted(),
+      [...specOperations, ...specCommands].toSorted(),
     );
     expect(routes.find(({ path: address }) => address === "/api/v2/me/jobs/{jobId}/builds")).toMatchObject({
       ...{ call: "client.builds.start", handler: "src/cloud/handlers/builds.ts", usedBy: ["browser-test"] },
@@ -77,7 +81,7 @@ describe("the coverage", () => {
     expect(page).toContain(
       "| `GET /api/v2/me/jobs` | `client.jobs.list` | [jobs.ts](../src/cloud/handlers/jobs.ts) |",
     );
-    expect(page.match(/^\| `/gm)?.length).toBeGreaterThan(specOperations.length);
+    expect(page.match(/^\| `/gm)?.length).toBeGreaterThan(specified);
   });
 
   it("is printed line by line, and fails while an operation is not served or not proven", () => {
@@ -85,8 +89,8 @@ describe("the coverage", () => {
     const { stdout, status } = spawnSync(process.execPath, [program], { encoding: "utf8" });
     const lines = stdout.trimEnd().split("\n");
     const lacking = lines.filter((line) => /NO (?:HANDLER|PROOF)/.test(line)).length;
-    expect(lines).toHaveLength(specOperations.length + 1);
-    expect(lines.at(-1)).toBe(`operations: ${specOperations.length - lacking} of ${specOperations.length}`);
+    expect(lines).toHaveLength(specified + 1);
+    expect(lines.at(-1)).toBe(`operations: ${specified - lacking} of ${specified}`);
     expect(status).toBe(lacking === 0 ? 0 : 1);
   });
 });

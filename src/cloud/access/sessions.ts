@@ -7,7 +7,7 @@ import { digestOf, newSecret } from "./secrets.ts";
 export const ACCESS_SECONDS = 3_600;
 const REFRESH_SECONDS = 30 * 24 * 3_600;
 
-/** OAuth sessions: tokens that expire. The store knows their digests only. */
+/** OAuth sessions and tickets: tokens that expire. The store knows their digests only. */
 export class Sessions {
   readonly #store: Store;
   readonly #clock: Clock;
@@ -17,24 +17,37 @@ export class Sessions {
     this.#clock = clock;
   }
 
-  issue(user: UserRecord, use: TokenRecord["use"]): string {
+  issue(user: UserRecord, use: "access" | "refresh"): string {
+    return this.#issue(user, use, use === "access" ? ACCESS_SECONDS : REFRESH_SECONDS).token;
+  }
+
+  /** A ticket that opens sessions of the automation broker for so many seconds, with its record. */
+  issueTicket(user: UserRecord, seconds: number): { readonly token: string; readonly record: TokenRecord } {
+    return this.#issue(user, "ticket", seconds);
+  }
+
+  #issue(user: UserRecord, use: TokenRecord["use"], seconds: number) {
     this.#forgetExpired();
     const token = newSecret(40);
-    const seconds = use === "access" ? ACCESS_SECONDS : REFRESH_SECONDS;
     const expireTime = this.#clock.now() + seconds * 1_000;
-    this.#store.tokens.insert({ userId: user.id, use, digest: digestOf(token), expireTime });
-    return token;
+    const kept = { userId: user.id, use, digest: digestOf(token), expireTime };
+    return { token, record: this.#store.tokens.insert(kept) };
   }
 
   /** The account whose unexpired token this is. */
   userOf(token: string, use: TokenRecord["use"]): UserRecord | undefined {
+    const found = this.tokenOf(token, use);
+    return found && this.#store.users.get(found.userId);
+  }
+
+  /** The record of an unexpired token. */
+  tokenOf(token: string, use: TokenRecord["use"]): TokenRecord | undefined {
     const where = [
       { sql: "json_extract(doc, '$.digest') = ?", values: [digestOf(token)] },
       { sql: "json_extract(doc, '$.use') = ?", values: [use] },
     ];
     const found = this.#store.tokens.in({}).select({ where })[0];
-    if (!found || found.expireTime <= this.#clock.now()) return undefined;
-    return this.#store.users.get(found.userId);
+    return found && found.expireTime > this.#clock.now() ? found : undefined;
   }
 
   #forgetExpired(): void {

@@ -19,6 +19,9 @@ const property = z
   })
   .transform(({ displayName, ...known }) => ({ ...known, displayName: displayName ?? known.name }));
 
+/** The address of a W3C WebDriver server. It may hold credentials, so messages never repeat it. */
+export const webdriverAddress = z.url({ protocol: /^https?$/, error: "an http or https address" });
+
 /** A device is written like the Device record of the specification, with its screen and its marks beside. */
 const entry = z.strictObject({
   id,
@@ -43,6 +46,13 @@ const entry = z.strictObject({
   properties: z.array(property).max(100).default([]),
   marks: z.array(z.enum(["FREE", "RECOMMENDED", "NEW"])).default([]),
   labelIds: z.array(id).max(100).default([]),
+  webdriver: z
+    .strictObject({
+      url: webdriverAddress,
+      capabilities: z.record(z.string(), z.json()).default({}),
+      allow: z.array(line).max(200).default([]),
+    })
+    .optional(),
 });
 
 const catalogue = z
@@ -59,7 +69,7 @@ const catalogue = z
 /**
  * The devices of a JSON file: an array of `{id, displayName, osType, softwareVersion: {id, apiLevel?, releaseVersion},
  * width, height, scale?, mobile?, touch?, userAgent?, online?, locked?, enabled?, accountEmail?, vncSupported?,
- * creditsPrice?, properties?, marks?, labelIds?}`, sizes in CSS pixels.
+ * creditsPrice?, properties?, marks?, labelIds?, webdriver?: {url, capabilities?, allow?}}`, sizes in CSS pixels.
  * @throws {DeviceCloudError} `input` naming the file and every wrong field.
  */
 export function readDevices(path: string): readonly CatalogueDevice[] {

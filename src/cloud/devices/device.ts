@@ -23,6 +23,17 @@ export interface CatalogueDevice {
   /** Names of the picker's filters and labels that it bears, such as `FREE`, `RECOMMENDED`, `NEW`. */
   readonly marks: readonly string[];
   readonly labelIds: readonly number[];
+  /** The W3C WebDriver server that drives it in sessions of the broker; this machine's browser without one. */
+  readonly webdriver?: DeviceServer | undefined;
+}
+
+export interface DeviceServer {
+  /** http or https; it may hold credentials, which nobody is told. */
+  readonly url: string;
+  /** Sent with every request for a session, over what a client asks for. */
+  readonly capabilities: Readonly<Record<string, unknown>>;
+  /** Further capabilities that clients may ask for, by name; `appium:*` stands for all that begin so. */
+  readonly allow: readonly string[];
 }
 
 export interface DeviceCatalogueProperty {

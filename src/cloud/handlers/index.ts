@@ -1,5 +1,6 @@
 import { accountHandlers } from "./account.ts";
 import { archiveHandlers } from "./archives.ts";
+import { brokerHandlers } from "./broker.ts";
 import { buildHandlers } from "./builds.ts";
 import { configurationHandlers } from "./configuration.ts";
 import { dataAvailabilityHandlers } from "./data-availability.ts";
@@ -42,4 +43,5 @@ export const handlers: readonly Handler[] = [
   ...frameworkHandlers,
   ...sharingHandlers,
   ...deviceGroupHandlers,
+  ...brokerHandlers,
 ];

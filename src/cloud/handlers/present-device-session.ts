@@ -1,11 +1,12 @@
 import type { DeviceSession } from "../../contract/resources/device-sessions.ts";
 import type { DeviceCatalogue } from "../devices/device-catalogue.ts";
 import { deviceRunAddress } from "../page/addresses.ts";
+import { isSessionRun } from "../runs/frameworks.ts";
 import type { DeviceRunRecord, RunRecord } from "../store/records.ts";
 import { presentDevice } from "./present-device.ts";
 
 /** A device run under the field names of a device session, times in milliseconds: what lists filter and sort. */
-export function deviceSessionOf(deviceRun: DeviceRunRecord, run: Pick<RunRecord, "state">) {
+export function deviceSessionOf(deviceRun: DeviceRunRecord, run: Pick<RunRecord, "state" | "frameworkId">) {
   const { id, runId, projectId, userId, state, excludeReason, message, createTime, startTime } = deviceRun;
   const { passed, failed, skipped, notAvailable } = deviceRun;
   const counted = passed + failed + notAvailable;
@@ -17,7 +18,7 @@ export function deviceSessionOf(deviceRun: DeviceRunRecord, run: Pick<RunRecord,
     testCaseFailedCount: failed,
     testCaseSkippedCount: skipped,
     successRatio: counted === 0 ? 0 : passed / counted,
-    retryable: run.state === "FINISHED",
+    retryable: run.state === "FINISHED" && !isSessionRun(run),
     autoRetriesLeftCount: deviceRun.autoRetriesLeft,
     simulated: deviceRun.simulated,
     deviceId: deviceRun.deviceId,

@@ -1,6 +1,7 @@
 import type { ExtendedRun, Run } from "../../contract/resources/runs.ts";
 import type { CloudParts } from "../cloud-parts.ts";
 import { runAddress } from "../page/addresses.ts";
+import { isSessionRun } from "../runs/frameworks.ts";
 import type { DeviceRunRecord, FileRecord, RunRecord } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
 import { filePresenter, presentTag } from "./present.ts";
@@ -23,7 +24,7 @@ export function runPresenter({ store }: Pick<CloudParts, "store">, origin: strin
       startTime: run.startTime === null ? null : new Date(run.startTime),
       finishTime: run.finishTime === null ? null : new Date(run.finishTime),
       projectName: projectName(run.projectId),
-      retryable: run.state === "FINISHED",
+      retryable: run.state === "FINISHED" && !isSessionRun(run),
       gamebenchResultsUrl: null,
       uiLink: origin + runAddress(run.id),
     };

@@ -4,6 +4,7 @@ import type { Logger } from "../../base/logger.ts";
 import { plainLine } from "../../base/untrusted-text.ts";
 import type { AnyOperation } from "../../contract/operation.ts";
 import type { Caller } from "../access/authenticate.ts";
+import { isWebSocket, mountBroker } from "../broker/mount-broker.ts";
 import type { CloudParts } from "../cloud-parts.ts";
 import { handlers } from "../handlers/index.ts";
 import { mountPage } from "../page/mount-page.ts";
@@ -34,6 +35,7 @@ export async function createServer(cloud: CloudParts, hosts: readonly string[]):
   const server = fastify({
     // Uploads take as long as they take.
     requestTimeout: 0,
+    http: { shouldUpgradeCallback: isWebSocket },
     forceCloseConnections: true,
     exposeHeadRoutes: false,
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
@@ -61,6 +63,7 @@ export async function createServer(cloud: CloudParts, hosts: readonly string[]):
     cloud,
   );
   await mountPage(server, cloud);
+  await mountBroker(server, cloud, allowed);
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     leaveUnread(scope);
@@ -91,9 +94,10 @@ function answerError(
     .send(issuesTokens ? oauthErrorBody(refusal) : errorBody(refusal));
 }
 
-/** Without the query: it may carry an access token or a signature. */
+/** Without the query, which may carry an access token or a signature, and without the ids of the broker's sessions. */
 function pathOf(request: FastifyRequest): string {
-  return plainLine(request.raw.url?.split("?")[0] ?? "", 200);
+  const path = request.raw.url?.split("?")[0] ?? "";
+  return plainLine(path.replace(/(?<=\/session\/)[^/]+/, "…"), 200);
 }
 
 /** The answer is out before its request has ended: a refused upload. Ends the connection a moment later. */

@@ -1,5 +1,6 @@
 import type { Logger } from "../../base/logger.ts";
 import type { CatalogueDevice } from "../devices/device.ts";
+import type { DeviceLocks } from "../devices/device-locks.ts";
 import type { BrowserSlots } from "../execution/browser-slots.ts";
 import { DeviceRunQueue } from "./device-run-queue.ts";
 import { exclusionOf } from "./exclusion.ts";
@@ -11,26 +12,30 @@ import { createDeviceRunner, type RunDeviceParts } from "./run-device.ts";
 import { createDevicePlayer } from "./scenario/play-device.ts";
 import { isLeftOut, playedExclusion } from "./scenario/played-outcome.ts";
 import type { Scenario } from "./scenario/scenario.ts";
-import { TestRuns } from "./test-runs.ts";
+import { type RunsUnderWay, TestRuns } from "./test-runs.ts";
 
 export interface TestRunParts extends RunDeviceParts {
   readonly logger: Logger;
   readonly slots: BrowserSlots;
+  readonly locks: DeviceLocks;
   readonly devices: { get(deviceId: number): CatalogueDevice | undefined };
   readonly scenario: Scenario | undefined;
+  /** The runs that clients of the automation broker drive. */
+  readonly sessions: RunsUnderWay;
   /** Hosts beside loopback whose hooks are called. */
   readonly allowHooks: readonly string[];
 }
 
 /** Test runs with all they need; those that an earlier cloud left under way are ended. */
 export function createTestRuns(parts: TestRunParts): TestRuns {
-  const { store, clock, logger, slots, devices, scenario } = parts;
+  const { store, clock, logger, slots, locks, devices, scenario } = parts;
   recoverRuns(store, clock, logger);
   const runDevice = createDeviceRunner(parts);
   const playDevice = scenario && createDevicePlayer(parts, scenario);
   const hooks = new RunHooks({ store, clock, logger, allowHosts: parts.allowHooks });
   const queue = new DeviceRunQueue({
     slots,
+    locks,
     clock,
     logger,
     deviceOf: (deviceId) => devices.get(deviceId),
@@ -49,5 +54,5 @@ export function createTestRuns(parts: TestRunParts): TestRuns {
   });
   hooks.deliverDue();
   const isSimulated = (deviceName: string) => scenario?.scriptOf(deviceName) !== undefined;
-  return new TestRuns({ store, clock, queue, hooks, isSimulated });
+  return new TestRuns({ store, clock, queue, hooks, isSimulated, sessions: parts.sessions });
 }

@@ -1,6 +1,7 @@
 import type { Clock } from "../../base/clock.ts";
 import type { Logger } from "../../base/logger.ts";
 import type { CatalogueDevice } from "../devices/device.ts";
+import type { DeviceLocks } from "../devices/device-locks.ts";
 import type { BrowserSlots } from "../execution/browser-slots.ts";
 import type { DeviceRunRecord, RunRecord } from "../store/records.ts";
 import { type DeviceRunOutcome, endedAs, type PerformDeviceRun } from "./device-run-work.ts";
@@ -10,6 +11,7 @@ import type { RunInProgress } from "./run-in-progress.ts";
 
 export interface DeviceRunQueueOptions {
   readonly slots: BrowserSlots;
+  readonly locks: DeviceLocks;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly perform: PerformDeviceRun;
@@ -41,13 +43,13 @@ export class DeviceRunQueue {
   /** Those of them that may start device runs. */
   readonly #admitted = new Set<RunInProgress>();
   readonly #running = new Map<number, Running>();
-  readonly #busyDevices = new Set<number>();
   readonly #stillQueued = new Set<number>();
   readonly #closing = new AbortController();
 
   constructor(options: DeviceRunQueueOptions) {
     this.#options = options;
     options.slots.onFree(() => this.#startNext());
+    options.locks.onFree(() => this.#startNext());
   }
 
   /** Whether the run is under way. */
@@ -120,13 +122,12 @@ export class DeviceRunQueue {
   }
 
   #claim(deviceRun: DeviceRunRecord): boolean {
-    const { slots, occupiesDevice } = this.#options;
+    const { slots, locks, occupiesDevice } = this.#options;
     if (this.#stillQueued.has(deviceRun.id)) return false;
-    if (occupiesDevice(deviceRun) && this.#busyDevices.has(deviceRun.deviceId)) return false;
+    if (occupiesDevice(deviceRun) && locks.isTaken(deviceRun.deviceId)) return false;
     // A simulated device run starts no browser.
     if (!deviceRun.simulated && !slots.tryTake()) return false;
-    if (occupiesDevice(deviceRun)) this.#busyDevices.add(deviceRun.deviceId);
-    return true;
+    return !occupiesDevice(deviceRun) || locks.tryTake(deviceRun.deviceId);
   }
 
   #start(run: RunInProgress, deviceRun: DeviceRunRecord): void {
@@ -136,8 +137,8 @@ export class DeviceRunQueue {
     const ended = this.#attempts(run, deviceRun.id, abort.signal).then((outcome) => {
       // In one turn, so that whoever sees the end finds the device and the browser free.
       this.#running.delete(deviceRun.id);
-      if (this.#options.occupiesDevice(deviceRun)) this.#busyDevices.delete(deviceRun.deviceId);
       this.#finish(run, deviceRun.id, outcome);
+      if (this.#options.occupiesDevice(deviceRun)) this.#options.locks.release(deviceRun.deviceId);
       if (deviceRun.simulated) this.#startNext();
       else this.#options.slots.release();
     });

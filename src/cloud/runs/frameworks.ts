@@ -89,3 +89,11 @@ export const defaultFramework = frameworks[0] as CatalogueFramework;
 export function frameworkOf(id: number): CatalogueFramework | undefined {
   return frameworks.find((framework) => framework.id === id);
 }
+
+/** What a session of the automation broker is recorded under. No run can be started with it: its client drives it. */
+export const sessionFramework = { id: 90, name: "Client-side automation" } as const;
+
+/** Whether a run is a session of the automation broker: nobody but its client can repeat it. */
+export function isSessionRun({ frameworkId }: { readonly frameworkId: number }): boolean {
+  return frameworkId === sessionFramework.id;
+}

@@ -5,8 +5,9 @@ import type { Store } from "../store/store.ts";
 import { countersOf } from "./counters.ts";
 import type { DeviceRunQueue } from "./device-run-queue.ts";
 import { forgetFiles, removeBlobs } from "./forget-files.ts";
-import { frameworkOf } from "./frameworks.ts";
+import { frameworkOf, isSessionRun } from "./frameworks.ts";
 import type { RunHooks } from "./hooks/run-hooks.ts";
+import { nextRunNumber } from "./next-run-number.ts";
 import { RunInProgress } from "./run-in-progress.ts";
 import { runNotes } from "./run-notes.ts";
 import type { RunOrder } from "./run-order.ts";
@@ -16,8 +17,17 @@ export interface TestRunsOptions {
   readonly clock: Clock;
   readonly queue: DeviceRunQueue;
   readonly hooks: RunHooks;
+  /** The runs that clients drive. */
+  readonly sessions: RunsUnderWay;
   /** Whether a scenario plays the device of this name. */
   isSimulated(deviceName: string): boolean;
+}
+
+/** Runs that somebody else carries on. */
+export interface RunsUnderWay {
+  has(runId: number): boolean;
+  /** Ends a run; resolves when all it started is gone. `message` says who or what ended it. */
+  abort(runId: number, message: string): Promise<void>;
 }
 
 /** Test runs, from their start to their deletion (Test runs; docs/decisions.md, Counting). */
@@ -50,7 +60,7 @@ export class TestRuns {
    * stay as they are, and what others had by then is kept. `message` says who or what ended the run.
    */
   async abort(run: RunRecord, message: string): Promise<RunRecord> {
-    await this.#options.queue.abort(run.id, message);
+    await this.#ownerOf(run).abort(run.id, message);
     return this.#options.store.runs.get(run.id) ?? run;
   }
 
@@ -61,6 +71,12 @@ export class TestRuns {
    */
   retry(run: RunRecord, deviceRunIds: readonly number[] | null): RunRecord {
     const { store, queue } = this.#options;
+    if (isSessionRun(run)) {
+      throw badRequest(
+        `The run ${run.id} is a session of the automation broker.`,
+        "Its client can open another.",
+      );
+    }
     if (queue.has(run.id)) {
       throw badRequest(`The run ${run.id} has not ended.`, "Wait for its end, or abort it first.");
     }
@@ -83,8 +99,9 @@ export class TestRuns {
 
   /** Aborts a run and deletes it with its device runs, results, archives and tags. */
   async remove(run: RunRecord): Promise<void> {
-    const { store, queue } = this.#options;
-    while (queue.has(run.id)) await queue.abort(run.id, "The run was deleted.");
+    const { store } = this.#options;
+    const owner = this.#ownerOf(run);
+    while (owner.has(run.id)) await owner.abort(run.id, "The run was deleted.");
     const blobs = store.atomically(() => {
       const deviceRunIds = store.deviceRuns
         .in({ parentId: run.id })
@@ -105,6 +122,10 @@ export class TestRuns {
     await Promise.all(this.#removals);
   }
 
+  #ownerOf(run: RunRecord): RunsUnderWay {
+    return isSessionRun(run) ? this.#options.sessions : this.#options.queue;
+  }
+
   #begin(run: RunRecord, deviceRuns: readonly DeviceRunRecord[]): RunRecord {
     this.#options.queue.add(new RunInProgress(this.#options.store, run, deviceRuns));
     return run;
@@ -113,9 +134,7 @@ export class TestRuns {
   #newRun(order: RunOrder): Omit<RunRecord, "id"> {
     const { store, clock } = this.#options;
     const { project, starter, config } = order;
-    const newest = { sql: "json_extract(doc, '$.number') DESC", values: [] };
-    const last = store.runs.in({ projectId: project.id }).select({ orderBy: [newest], limit: 1 })[0];
-    const number = (last?.number ?? 0) + 1;
+    const number = nextRunNumber(store, project.id);
     const nameOf = (fileId: number | null) =>
       (fileId === null ? null : store.files.get(fileId)?.name) ?? null;
     const deviceRuns = order.devices.map(({ displayName }) => this.#newDeviceRun(displayName, config));

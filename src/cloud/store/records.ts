@@ -29,11 +29,11 @@ export interface ProjectRecord {
   readonly createTime: number;
 }
 
-/** An OAuth token. Only its digest is kept: a store that leaks opens no session. */
+/** An OAuth token, or a ticket that opens sessions of the automation broker. Only its digest is kept: a store that leaks opens no session. */
 export interface TokenRecord {
   readonly id: number;
   readonly userId: number;
-  readonly use: "access" | "refresh";
+  readonly use: "access" | "refresh" | "ticket";
   readonly digest: string;
   readonly expireTime: number;
 }

@@ -136,4 +136,6 @@ export interface DeviceRunRecord {
   readonly autoRetriesLeft: number;
   /** A scenario file played it: no test was run. */
   readonly simulated: boolean;
+  /** A client drove it through the automation broker, with this ticket or, for null, with the key of this account. */
+  readonly session?: { readonly userId: number; readonly ticketId: number | null };
 }

@@ -44,10 +44,25 @@ export async function openWorkbench(
   owner: ResultOwner,
   name: string,
 ): Promise<Workbench> {
+  const workspace = await newWorkspace(parts.store, name);
+  return await openWorkbenchAt(workspace, parts, owner);
+}
+
+/** A new empty working folder. */
+export async function newWorkspace({ folder }: Store, name: string): Promise<string> {
+  const workspace = join(folder.workspaces, name);
+  await mkdir(workspace, { mode: 0o700 });
+  return workspace;
+}
+
+/** Opens a workbench over a working folder that is there already, and goes with it from now on. */
+export async function openWorkbenchAt(
+  workspace: string,
+  parts: WorkbenchParts,
+  owner: ResultOwner,
+): Promise<Workbench> {
   const { store, clock, limits } = parts;
   await using stack = new AsyncDisposableStack();
-  const workspace = join(store.folder.workspaces, name);
-  await mkdir(workspace, { mode: 0o700 });
   stack.defer(() => removeTree(workspace));
   const log = stack.use(
     await openConsoleLog(store, owner, { nowMs: clock.now(), maxBytes: limits.maxConsoleBytes }),

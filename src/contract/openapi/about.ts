@@ -40,6 +40,7 @@ export const tags: Readonly<Record<keyof Operations, string>> = {
   frameworks: "What can run tests.",
   devices: "The catalogue of devices.",
   deviceGroups: "Devices under a name.",
+  broker: "Sessions of automation clients on devices.",
 };
 
 /** Authentication: API key, or OAuth 2.0 with the token in the query; running services take it in a header, too. */

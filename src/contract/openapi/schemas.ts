@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { AnyOperation } from "../operation.ts";
 import { account, project } from "../resources/account.ts";
+import { brokerAvailability, brokerSession, brokerTicket } from "../resources/broker.ts";
 import { build, buildStart } from "../resources/builds.ts";
 import { configParameter, configuration } from "../resources/configuration.ts";
 import { dataAvailability } from "../resources/data-availability.ts";
@@ -24,6 +25,9 @@ import type { JsonObject } from "./json.ts";
 /** The schemas that have a name in the document. The specification's own names, where it gives some. */
 const named: Readonly<Record<string, z.ZodType>> = {
   Account: account,
+  BrokerAvailability: brokerAvailability,
+  BrokerSession: brokerSession,
+  BrokerTicket: brokerTicket,
   Build: build,
   BuildStart: buildStart,
   ConfigParameter: configParameter,

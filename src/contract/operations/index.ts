@@ -1,6 +1,7 @@
 /** Every operation, grouped by resource. The client, the local cloud, the docs and the tests read this table. */
 import * as account from "./account.ts";
 import * as archives from "./archives.ts";
+import * as broker from "./broker.ts";
 import * as builds from "./builds.ts";
 import * as configuration from "./configuration.ts";
 import * as deviceGroups from "./device-groups.ts";
@@ -35,5 +36,6 @@ export const operations = {
   frameworks,
   devices,
   deviceGroups,
+  broker,
 };
 export type Operations = typeof operations;

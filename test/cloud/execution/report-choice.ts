@@ -1,8 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { silent } from "../../../src/base/logger.ts";
-import { createPackageRunner } from "../../../src/cloud/execution/package-runner.ts";
 import { makeZip } from "../../base/zip/make-zip.ts";
+import { createPackageRunner } from "../support/create-package-runner.ts";
 import { desktop, noBrowser } from "./setting.ts";
 
 /** Run as a program of its own: which isolation is chosen in this place, and how a suite fares in it, as JSON. */

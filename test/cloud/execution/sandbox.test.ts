@@ -6,8 +6,8 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { silent } from "../../../src/base/logger.ts";
-import { createPackageRunner } from "../../../src/cloud/execution/package-runner.ts";
 import { removeTree } from "../../../src/cloud/execution/remove-tree.ts";
+import { createPackageRunner } from "../support/create-package-runner.ts";
 import { listing, noBrowser, openSetting, Setting, testedIsolations } from "./setting.ts";
 
 const run = promisify(execFile);

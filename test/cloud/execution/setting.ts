@@ -5,12 +5,12 @@ import { silent } from "../../../src/base/logger.ts";
 import type { Browser } from "../../../src/cloud/execution/browser.ts";
 import { demandedSwitches } from "../../../src/cloud/execution/browser-switches.ts";
 import type { PackageEnd, PackageOrder, PackageRunner } from "../../../src/cloud/execution/package-run.ts";
-import { createPackageRunner } from "../../../src/cloud/execution/package-runner.ts";
 import { processGroup } from "../../../src/cloud/execution/process-group.ts";
 import { removeTree } from "../../../src/cloud/execution/remove-tree.ts";
 import { openRooms } from "../../../src/cloud/execution/room.ts";
 import { runPackage } from "../../../src/cloud/execution/run-package.ts";
 import { type MadeEntry, makeZip } from "../../base/zip/make-zip.ts";
+import { createPackageRunner } from "../support/create-package-runner.ts";
 
 export type Isolation = PackageRunner["isolation"];
 

@@ -3,9 +3,9 @@ import { Readable } from "node:stream";
 import { systemClock } from "../../../src/base/clock.ts";
 import { silent } from "../../../src/base/logger.ts";
 import type { CatalogueDevice } from "../../../src/cloud/devices/device.ts";
+import { DeviceLocks } from "../../../src/cloud/devices/device-locks.ts";
 import { BrowserSlots } from "../../../src/cloud/execution/browser-slots.ts";
 import type { PackageRunner } from "../../../src/cloud/execution/package-run.ts";
-import { createPackageRunner } from "../../../src/cloud/execution/package-runner.ts";
 import { createTestRuns } from "../../../src/cloud/runs/create-test-runs.ts";
 import type { RunOrder } from "../../../src/cloud/runs/run-order.ts";
 import { Scenario } from "../../../src/cloud/runs/scenario/scenario.ts";
@@ -14,6 +14,7 @@ import type { TestRuns } from "../../../src/cloud/runs/test-runs.ts";
 import type { ConfigurationValues, DeviceRunRecord, RunRecord } from "../../../src/cloud/store/records.ts";
 import { openStore, type Store } from "../../../src/cloud/store/store.ts";
 import { noBrowser } from "../execution/setting.ts";
+import { createPackageRunner } from "../support/create-package-runner.ts";
 import { suiteZip } from "../support/suite-zip.ts";
 import { plainConfig } from "./records.ts";
 
@@ -58,6 +59,8 @@ export class RunSetting implements AsyncDisposable {
       ...{ store, runner, clock: systemClock, logger: silent },
       limits: { maxFiles: 50, maxBytes: 1_000_000, maxConsoleBytes: 100_000 },
       slots: this.slots,
+      locks: new DeviceLocks(),
+      sessions: { has: () => false, abort: async () => {} },
       devices: { get: (id) => devices.find((device) => device.id === id) },
       scenario: scenario && new Scenario(scenarioFile.parse(scenario)),
       allowHooks: options.allowHooks ?? [],

@@ -1,3 +1,4 @@
+import { isSessionRun } from "../../runs/frameworks.ts";
 import { projectAddress, runAddress } from "../addresses.ts";
 import { html, when } from "../html.ts";
 import { consolePanel } from "../parts/console-panel.ts";
@@ -41,7 +42,7 @@ ${facts([
   ["Device id", html`<a href="/devices#device-${found.deviceId}">${found.deviceId}</a>`],
 ])}</section>
 ${when(
-  run.state === "FINISHED",
+  run.state === "FINISHED" && !isSessionRun(run),
   () => html`<section id="actions" class="actions" aria-label="What can be done">
 ${confirmedButton({
   session,

@@ -1,3 +1,4 @@
+import { isSessionRun } from "../../runs/frameworks.ts";
 import type { DeviceRunRecord, RunRecord } from "../../store/records.ts";
 import { deviceRunAddress, fileAddress, projectAddress, runAddress } from "../addresses.ts";
 import { RETRIABLE } from "../forms/run-forms.ts";
@@ -81,10 +82,11 @@ function actionsOf(run: RunRecord, deviceRuns: readonly DeviceRunRecord[], { ses
   const address = runAddress(run.id);
   const ended = run.state === "FINISHED";
   const failed = deviceRuns.filter(({ state }) => RETRIABLE.includes(state));
+  const retriable = ended && !isSessionRun(run);
   const some = failed.length > 0 && failed.length < deviceRuns.length;
   return html`<section id="actions" class="actions" aria-label="What can be done">
 ${when(!ended, () => formButton({ session, action: `${address}/abort`, label: "Abort", style: "danger" }))}
-${when(ended && some, () =>
+${when(retriable && some, () =>
   formButton({
     session,
     action: `${address}/retry`,
@@ -93,7 +95,7 @@ ${when(ended && some, () =>
     fields: { which: "failed" },
   }),
 )}
-${when(ended, () =>
+${when(retriable, () =>
   confirmedButton({
     session,
     id: "retry-all",

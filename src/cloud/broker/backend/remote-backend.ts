@@ -1,0 +1,52 @@
+import type { BrowserProfile } from "../../execution/browser-profile.ts";
+import type { Backend, Capabilities, DriverOrder, DriverSession } from "./backend.ts";
+import { emulationOf } from "./chromium-capabilities.ts";
+import { newDriverSession } from "./new-driver-session.ts";
+import { sendCommand } from "./send-command.ts";
+
+/** A W3C server that drives devices: a Selenium Grid, an Appium server, another driver. */
+export interface RemoteServer {
+  /** Its root, below which `/session` lies; credentials in it are sent to it alone. */
+  readonly address: URL;
+  /** Asked for with every session, whatever a client asks for. */
+  readonly capabilities: Capabilities;
+  /** Whether its browsers are made into the device by emulation; a lab's devices are what they are. */
+  readonly emulates: boolean;
+}
+
+/** How long a server may take to end a session. */
+const END_LIMIT_MS = 20_000;
+
+/** Drives devices through a server elsewhere. */
+export function remoteBackend(server: RemoteServer): Backend {
+  return {
+    isLocal: false,
+    isChromium: server.emulates,
+    start: (order, signal) => start(server, order, signal),
+  };
+}
+
+async function start(
+  { address, capabilities, emulates }: RemoteServer,
+  order: DriverOrder,
+  signal: AbortSignal,
+): Promise<DriverSession> {
+  const asked = emulates ? emulated(order.capabilities, order.device.profile) : order.capabilities;
+  const session = await newDriverSession(address, { ...asked, ...capabilities }, signal);
+  return {
+    ...session,
+    address,
+    inbox: undefined,
+    // A server elsewhere says nothing by itself: that it is gone shows with the next command.
+    gone: new AbortController().signal,
+    async [Symbol.asyncDispose]() {
+      const end = { method: "DELETE", path: `/session/${session.id}` } as const;
+      await sendCommand(address, end, AbortSignal.timeout(END_LIMIT_MS)).catch(() => undefined);
+    },
+  };
+}
+
+function emulated(asked: Capabilities, profile: BrowserProfile): Capabilities {
+  const options = { ...(asked["goog:chromeOptions"] as object | undefined), ...emulationOf(profile) };
+  return { browserName: "chrome", ...asked, "goog:chromeOptions": options };
+}
