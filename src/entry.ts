@@ -1,5 +1,7 @@
 /** Everything `dist/` can start. Imported lazily, so that a step loads only what it needs. */
 export const entries = {
+  broker: () => import("./actions/broker/main.ts"),
+  "broker-post": () => import("./actions/broker/post.ts"),
   "browser-test": () => import("./actions/browser-test/main.ts"),
   "browser-test-post": () => import("./actions/browser-test/post.ts"),
   cli: () => import("./cli/main.ts"),

@@ -2,19 +2,20 @@ import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import type * as z from "zod";
 import { readAction } from "../../scripts/action-file.ts";
+import { brokerInputs } from "../../src/actions/broker/inputs.ts";
 import { browserTestInputs } from "../../src/actions/browser-test/inputs.ts";
 import { choice, durationMs, list, ratio, wholeNumber } from "../../src/actions/runner/input-kinds.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
-test.each([["actions/browser-test", browserTestInputs]])(
-  "the schema of %s has the inputs of its action.yml",
-  async (folder, schema) => {
-    const { inputs } = await readAction(ROOT, folder);
-    expect(Object.keys(schema.shape)).toEqual(expect.arrayContaining(Object.keys(inputs)));
-    expect(Object.keys(inputs)).toEqual(expect.arrayContaining(Object.keys(schema.shape)));
-  },
-);
+test.each<[string, z.ZodObject]>([
+  ["actions/browser-test", browserTestInputs],
+  ["actions/broker", brokerInputs],
+])("the schema of %s has the inputs of its action.yml", async (folder, schema) => {
+  const { inputs } = await readAction(ROOT, folder);
+  expect(Object.keys(schema.shape)).toEqual(expect.arrayContaining(Object.keys(inputs)));
+  expect(Object.keys(inputs)).toEqual(expect.arrayContaining(Object.keys(schema.shape)));
+});
 
 describe("an input", () => {
   const read = (kind: z.ZodType, text: string) => kind.safeParse(text);
