@@ -1,8 +1,10 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { extensionsIn } from "../../../src/services/upload/check-extensions.ts";
 import type { FileUse } from "../../../src/services/upload/upload-order.ts";
 import { openUploads, type Uploads } from "./setting.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
 
 /** In the local cloud: an app with the extension apk, a test with zip. */
 const APPIUM = 2;

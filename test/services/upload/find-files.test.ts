@@ -1,8 +1,10 @@
 import { mkdir, symlink } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { findFiles } from "../../../src/services/upload/find-files.ts";
 import { openUploads, type Uploads } from "./setting.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
 
 let uploads: Uploads;
 beforeAll(async () => {

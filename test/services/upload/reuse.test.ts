@@ -1,6 +1,8 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { handMadeZip } from "../suite/hand-made-zip.ts";
 import { openUploads, scanning, type Uploads } from "./setting.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
 
 let uploads: Uploads;
 afterEach(() => uploads[Symbol.asyncDispose]());

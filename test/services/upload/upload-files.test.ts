@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { appendFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { uploadAgain, uploadFiles } from "../../../src/services/upload/upload-files.ts";
 import type { UploadedFile } from "../../../src/services/upload/upload-order.ts";
 import { openUploads, type Uploads } from "./setting.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
 
 let uploads: Uploads;
 beforeAll(async () => {

@@ -1,5 +1,7 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { openUploads, scanning, type Uploads } from "./setting.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
 
 let uploads: Uploads;
 afterEach(() => uploads[Symbol.asyncDispose]());
