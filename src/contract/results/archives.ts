@@ -1,13 +1,15 @@
-import {
-  CONSOLE_LOG,
-  kindOfResult,
-  OUTPUT_FOLDER,
-  SCREENSHOTS_FOLDER,
-} from "../../contract/results/layout.ts";
-import type { ArchiveRequest } from "../store/records.ts";
+import { CONSOLE_LOG, kindOfResult, OUTPUT_FOLDER, SCREENSHOTS_FOLDER } from "./layout.ts";
 
-/** The archives of a run, by the name of their request without `.zip`. */
-export type ArchiveKind = ArchiveRequest["kind"];
+/** The archives of a run, by the name of their request without `.zip` (Test runs: three path families). */
+export const ARCHIVE_KINDS = [
+  "files",
+  "logs",
+  "screenshots",
+  "build-logs",
+  "apps-data",
+  "performance",
+] as const;
+export type ArchiveKind = (typeof ARCHIVE_KINDS)[number];
 /** Those that hold results; `apps-data` holds what the run was given. */
 export type ResultArchiveKind = Exclude<ArchiveKind, "apps-data">;
 
