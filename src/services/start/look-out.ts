@@ -1,5 +1,5 @@
 import type { Clock } from "../../base/clock.ts";
-import { ARRIVAL_MS } from "../start/create-once.ts";
+import { ARRIVAL_MS } from "./create-once.ts";
 
 /** How long a request without an answer is looked out for: until it cannot arrive any more, or so many milliseconds. */
 export type LookOut = "until-settled" | { readonly ms: number };
