@@ -4,7 +4,8 @@ import { plainLine } from "../../base/untrusted-text.ts";
 import { inert } from "./log.ts";
 
 /** `failure-kind` of an error that ended an action before there was a verdict (docs/decisions.md, The verdict). */
-function failureKind({ fault }: DeviceCloudError): string {
+function failureKind({ code, fault }: DeviceCloudError): string {
+  if (code === "unavailable") return "devices";
   if (fault === "input") return "input";
   return fault === "cancelled" ? "cancelled" : "infrastructure";
 }
@@ -26,6 +27,13 @@ export async function runAction(act: () => Promise<void>): Promise<void> {
 /** Fails the step with its one error. */
 export function fail(message: string): void {
   core.setFailed(inert(message));
+}
+
+/** The outputs of a step that did what it is for. */
+export function pass(reason: string): void {
+  core.setOutput("verdict", "passed");
+  core.setOutput("failure-kind", "");
+  core.setOutput("reason", reason);
 }
 
 /** Ends the step green without having run anything: no credentials, and `without-credentials: skip`. */
