@@ -23,7 +23,7 @@ export async function stopRun(checkpoint: RunCheckpoint, tools: StopTools): Prom
   if (!isUnsettled(checkpoint)) return checkpoint;
   try {
     const known = await lookUp(checkpoint, tools);
-    const isOver = known && (await abortRun({ ...known, userId: checkpoint.userId }, checkpoint, tools));
+    const isOver = known && (await abortRun(known, checkpoint, tools));
     const isSettled = tools.lookOut === "until-settled" || isOver;
     return { ...checkpoint, ...known, ...(isSettled ? { settled: true } : {}) };
   } catch (error) {
@@ -50,14 +50,16 @@ async function lookUp(checkpoint: RunCheckpoint, tools: StopTools): Promise<Know
   return { runId: found.id, ...(foundIn === undefined ? {} : { projectId: foundIn }) };
 }
 
-/** Whether the run is over for good: not while a request to repeat it may still arrive. */
+/**
+ * Whether the run is over for good: not while a request to repeat it may still arrive. It is addressed without the account:
+ * a run in somebody's shared project is not among its own.
+ */
 async function abortRun(
-  address: KnownRun & { readonly userId: number },
+  run: KnownRun,
   { handedOver, retryAskedAt: askedAt }: RunCheckpoint,
   tools: StopTools,
 ): Promise<boolean> {
   const { client, logger, signal } = tools;
-  const run = { ...address, userId: address.projectId === undefined ? undefined : address.userId };
   const isUnderWay = async () => (await client.runs.get(run, { signal })).state !== "FINISHED";
   try {
     // A run that later steps saw to its end was not aborted, and nobody should read that it was.
