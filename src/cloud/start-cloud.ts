@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { availableParallelism } from "node:os";
 import type { FastifyInstance } from "fastify";
-import { type Clock, systemClock } from "../base/clock.ts";
+import { type Clock, wallClock } from "../base/clock.ts";
 import { DeviceCloudError } from "../base/errors.ts";
 import type { Logger } from "../base/logger.ts";
 import type { Generation } from "../contract/operation.ts";
@@ -109,7 +109,7 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
 }
 
 async function serve(options: CloudOptions, store: Store): Promise<Cloud> {
-  const { logger, clock = systemClock, host = "127.0.0.1", executors = defaultExecutors } = options;
+  const { logger, clock = wallClock, host = "127.0.0.1", executors = defaultExecutors } = options;
   await recoverBuilds(store, clock, logger);
   const { apiKey, accounts: wanted, devices = defaultDevices } = options;
   const accounts = openAccounts(store, { accounts: wanted, apiKey }, clock.now());
@@ -138,7 +138,7 @@ async function serve(options: CloudOptions, store: Store): Promise<Cloud> {
 }
 
 async function createParts(options: CloudOptions, store: Store, cloudUrl: () => string): Promise<CloudParts> {
-  const { logger, clock = systemClock, executors = defaultExecutors, environment } = options;
+  const { logger, clock = wallClock, executors = defaultExecutors, environment } = options;
   const buildKeys = new BuildKeys();
   const browser = await findBrowser({ environment, logger });
   const { allowRoot = false } = options;

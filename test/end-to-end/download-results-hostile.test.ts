@@ -67,7 +67,10 @@ describe("nothing hostile acts on the runner or the summary", { timeout: 120_000
       { name: "link", data: "/etc/passwd", mode: LINK },
       { name: "::error::planted", data: "x", flags: 1 },
       { name: "##[error]planted @octocat <img>\r\n::error::planted", data: "x", crc: 1 },
-      ...hostileNames.map((name) => ({ name: `d/${name.replace(/[/\\]/g, "_").slice(0, 500)}`, data: "safe" })),
+      ...hostileNames.map((name) => ({
+        name: `d/${name.replace(/[/\\]/g, "_").slice(0, 500)}`,
+        data: "safe",
+      })),
     ]);
     await using service = await lackingService(setting.cloud.url, archiveOf(hostile));
     const step = await fetchResults({

@@ -189,7 +189,9 @@ describe("download-results", { timeout: 60_000 }, () => {
       cancel: { mode: "cancelJob", when: { event: hold.reached } },
     });
     expect(step.outputs).toMatchObject({ verdict: "failed", "failure-kind": "cancelled" });
-    expect(errorsOf({ annotations: step.annotations.filter(({ origin }) => origin === "action") })).toHaveLength(1);
+    expect(
+      errorsOf({ annotations: step.annotations.filter(({ origin }) => origin === "action") }),
+    ).toHaveLength(1);
     expect(step.artifacts).toEqual([]);
     expect(await readdir(join(setting.bench.workspace, "cancelled"))).toEqual([]);
   });

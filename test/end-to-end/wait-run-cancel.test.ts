@@ -79,6 +79,24 @@ describe.each(["legacy", "current"] as const)(
       expect(await ended()).toEqual([abortedRun]);
     });
 
+    test.each(["kill9", "stepTimeout"] as const)(
+      "aborts in the post step what was waited for by a step that met %s before it could do anything",
+      async (mode) => {
+        const { step, ended } = await cancelled([["Long"], ["Long"]], { mode, when: { afterMs: 0 } });
+        expect(step.signal).not.toBeNull();
+        expect(step.post?.log.match(/Aborted test run \d+/g)).toHaveLength(2);
+        expect(await ended()).toEqual([abortedRun, abortedRun]);
+      },
+    );
+
+    test("leaves a run alone in the post step when its own step was refused", async () => {
+      const never: Cancel = { mode: "kill9", when: { event: new Promise(() => {}) } };
+      const { step, ended } = await cancelled([["Long"]], never, { timeout: "soon" });
+      expect(step.outputs["failure-kind"]).toBe("input");
+      expect(step.post?.annotations).toEqual([]);
+      expect(await ended()).toEqual([expect.objectContaining({ state: "RUNNING" })]);
+    });
+
     test.each([
       ["before", 3_000],
       ["after", 0],

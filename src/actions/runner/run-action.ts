@@ -1,7 +1,9 @@
 import * as core from "@actions/core";
 import { asDeviceCloudError, type DeviceCloudError } from "../../base/errors.ts";
 import { plainLine } from "../../base/untrusted-text.ts";
+import { keepEnd } from "./checkpoint-state.ts";
 import { inert } from "./log.ts";
+import { keepGarbageSmall } from "./small-garbage.ts";
 
 /** `failure-kind` of an error that ended an action before there was a verdict (docs/decisions.md, The verdict). */
 function failureKind({ code, fault }: DeviceCloudError): string {
@@ -12,6 +14,7 @@ function failureKind({ code, fault }: DeviceCloudError): string {
 
 /** Runs an action: whatever ends it early becomes a failed verdict with exactly one error and no stack trace. */
 export async function runAction(act: () => Promise<void>): Promise<void> {
+  keepGarbageSmall();
   try {
     await act();
   } catch (error) {
@@ -21,6 +24,8 @@ export async function runAction(act: () => Promise<void>): Promise<void> {
     core.setOutput("failure-kind", failureKind(failure));
     core.setOutput("reason", plainLine(failure.message, 600));
     fail(failure.explanation);
+  } finally {
+    keepEnd();
   }
 }
 

@@ -1,4 +1,4 @@
-import type { RunAddress } from "../../services/results/collect-device-run.ts";
+import type { RunAddress } from "../../services/results/run-address.ts";
 import { idList, required, wholeNumber } from "./input-kinds.ts";
 import type { InputRule } from "./read-inputs.ts";
 

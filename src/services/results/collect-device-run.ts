@@ -9,8 +9,6 @@ import { refusalsText } from "./refusals-text.ts";
 import type { RunAddress } from "./run-address.ts";
 import { unpackArchive } from "./unpack-archive.ts";
 
-export type { RunAddress } from "./run-address.ts";
-
 export interface CollectDeviceRun {
   readonly client: Client;
   readonly clock: Clock;

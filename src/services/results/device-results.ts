@@ -14,7 +14,7 @@ import {
 } from "./collect-device-run.ts";
 import type { CollectedFiles } from "./collect-files.ts";
 import { deviceNameIn } from "./device-name.ts";
-import { type DeviceRun, listDeviceRuns } from "./device-runs.ts";
+import { type DeviceRun, deviceRunsOf } from "./device-runs.ts";
 import type { RunAddress } from "./run-address.ts";
 import { safeSegment } from "./safe-path.ts";
 import { uniqueNames } from "./unique-names.ts";
@@ -51,7 +51,7 @@ const AT_ONCE = 4;
  */
 export async function deviceResults(order: DeviceResultsOrder): Promise<DeviceResult[]> {
   const { client, run, deviceRunIds, signal } = order;
-  const all = await listDeviceRuns(client, run, signal);
+  const all = await deviceRunsOf(client, run, signal);
   const wanted = deviceRunIds === undefined ? all : all.filter(({ id }) => deviceRunIds.includes(id));
   const uniqueName = uniqueNames();
   return mapBounded(wanted, AT_ONCE, (deviceRun) => resultOf(deviceRun, order, uniqueName));

@@ -15,7 +15,7 @@ export interface DeviceRun {
  * data availability.
  * @throws {DeviceCloudError} when neither can be had.
  */
-export async function listDeviceRuns(
+export async function deviceRunsOf(
   client: Client,
   run: RunAddress,
   signal: AbortSignal,

@@ -8,7 +8,7 @@ import { holds, type ResultArchiveKind } from "../../contract/results/archives.t
 import { isUnknownOperation } from "./archive-requests.ts";
 import type { ArchiveWish } from "./archive-wish.ts";
 import { collectFiles } from "./collect-files.ts";
-import { type DeviceRun, listDeviceRuns } from "./device-runs.ts";
+import { type DeviceRun, deviceRunsOf } from "./device-runs.ts";
 import type { DownloadedArchive, ResultsOrder, ResultsTools } from "./results-order.ts";
 import { safeSegment } from "./safe-path.ts";
 import { takeArchive } from "./take-archive.ts";
@@ -31,7 +31,7 @@ export async function fetchFromSessions(
 ): Promise<Fetched> {
   const { kind } = wish;
   if (kind === "apps-data") throw refused;
-  const all = await listDeviceRuns(tools.client, wish.run, tools.signal);
+  const all = await deviceRunsOf(tools.client, wish.run, tools.signal);
   const sessions = all.filter(({ id }) => wish.deviceRunIds?.includes(id) ?? true);
   if (sessions.some(({ session }) => session === null)) throw refused;
   const fetched = await mapBounded(sessions, AT_ONCE, async (deviceRun) => {

@@ -2,7 +2,7 @@ import { DeviceCloudError } from "../../base/errors.ts";
 import { plainLine } from "../../base/untrusted-text.ts";
 import type { Run } from "../../contract/resources/runs.ts";
 import { requireRun } from "../runs/require-run.ts";
-import { type DeviceRun, listDeviceRuns } from "./device-runs.ts";
+import { type DeviceRun, deviceRunsOf } from "./device-runs.ts";
 import type { ResultsOrder, ResultsTools } from "./results-order.ts";
 import type { RunAddress } from "./run-address.ts";
 
@@ -30,7 +30,7 @@ export async function surveyRun(
   }
   const address = { ...run, projectId: run.projectId ?? found.projectId ?? undefined };
   if (order.by === "run" && order.deviceRunIds === undefined) return { run: address, deviceRuns: null };
-  const deviceRuns = await listDeviceRuns(client, address, signal);
+  const deviceRuns = await deviceRunsOf(client, address, signal);
   const isWanted = ({ id }: DeviceRun) => order.deviceRunIds?.includes(id) ?? true;
   return { run: address, deviceRuns: deviceRuns.filter(isWanted) };
 }

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { listDeviceRuns } from "../results/device-runs.ts";
+import { deviceRunsOf } from "../results/device-runs.ts";
 import type { RunAddress } from "../results/run-address.ts";
 import type { RunTools } from "../runs/run-tools.ts";
 import type { Outage } from "../wait/outage.ts";
@@ -88,7 +88,7 @@ export class RunResults {
     if (sessions) return sessions.map(({ id }) => id).filter((id) => this.isNew(id));
     if (!this.#retried) return undefined;
     const replaced = new Set(this.#retried.map(({ id }) => id));
-    const all = await listDeviceRuns(client, this.#address, signal);
+    const all = await deviceRunsOf(client, this.#address, signal);
     return all.map(({ id }) => id).filter((id) => this.isNew(id) && !replaced.has(id));
   }
 }

@@ -2,7 +2,7 @@ import { mapBounded } from "../../base/concurrency.ts";
 import { asDeviceCloudError, DeviceCloudError } from "../../base/errors.ts";
 import { plainLine } from "../../base/untrusted-text.ts";
 import type { Run } from "../../contract/resources/runs.ts";
-import type { RunAddress } from "../results/collect-device-run.ts";
+import type { RunAddress } from "../results/run-address.ts";
 import { requireRun } from "./require-run.ts";
 import type { RunTools } from "./run-tools.ts";
 

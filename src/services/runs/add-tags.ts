@@ -1,6 +1,6 @@
 import { plainLine } from "../../base/untrusted-text.ts";
 import type { Tag } from "../../contract/resources/tags.ts";
-import type { RunAddress } from "../results/collect-device-run.ts";
+import type { RunAddress } from "../results/run-address.ts";
 import { createOnce } from "../start/create-once.ts";
 import type { RunTools } from "./run-tools.ts";
 

@@ -1,6 +1,6 @@
 import { plainLine } from "../../base/untrusted-text.ts";
-import { orMissing } from "../generation/or-missing.ts";
-import type { RunAddress } from "../results/collect-device-run.ts";
+import { deviceRunsOf } from "../results/device-runs.ts";
+import type { RunAddress } from "../results/run-address.ts";
 import type { RunTools } from "./run-tools.ts";
 
 /** A device run as the service lists it. */
@@ -12,26 +12,17 @@ export interface ListedDeviceRun {
   readonly state: string | undefined;
 }
 
-/**
- * The device runs of a run: with their states where the service lists device sessions, else the ids that its data
- * availability has, which is all that the specification tells.
- */
+/** The device runs of a run with their names and states, as far as the service tells them. */
 export async function listDeviceRuns(
   run: RunAddress,
   { client, signal }: Pick<RunTools, "client" | "signal">,
 ): Promise<ListedDeviceRun[]> {
-  const sessions = await orMissing(() => Array.fromAsync(client.deviceSessions.list(run, { signal })));
-  if (sessions) {
-    return sessions.map(({ id, state, device }) => ({
-      id,
-      name: plainLine(device?.displayName ?? "", 120),
-      state: state ?? undefined,
-    }));
-  }
-  const { deviceRunDataAvailabilities } = await client.runs.availability(run, { signal });
-  return (deviceRunDataAvailabilities ?? []).flatMap(({ deviceRunId }) =>
-    typeof deviceRunId === "number" ? { id: deviceRunId, name: "", state: undefined } : [],
-  );
+  const listed = await deviceRunsOf(client, run, signal);
+  return listed.map(({ id, session }) => ({
+    id,
+    name: plainLine(session?.device?.displayName ?? "", 120),
+    state: session?.state ?? undefined,
+  }));
 }
 
 /** A device run for messages: its device and its id. */

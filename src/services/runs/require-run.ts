@@ -2,7 +2,7 @@ import { mapBounded } from "../../base/concurrency.ts";
 import { DeviceCloudError } from "../../base/errors.ts";
 import type { Client } from "../../client/client.ts";
 import type { Run } from "../../contract/resources/runs.ts";
-import type { RunAddress } from "../results/collect-device-run.ts";
+import type { RunAddress } from "../results/run-address.ts";
 
 const AT_ONCE = 4;
 const REMEDY = "Take run-id and project-id from the outputs of the step that started it.";

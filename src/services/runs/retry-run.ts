@@ -1,7 +1,7 @@
 import { DeviceCloudError } from "../../base/errors.ts";
 import { plainLine } from "../../base/untrusted-text.ts";
 import type { Run } from "../../contract/resources/runs.ts";
-import type { RunAddress } from "../results/collect-device-run.ts";
+import type { RunAddress } from "../results/run-address.ts";
 import { CheckpointKeeper } from "../start/checkpoint-keeper.ts";
 import { retryOnce } from "../start/retry-once.ts";
 import type { RunCheckpoint } from "../start/run-checkpoint.ts";

@@ -1,6 +1,6 @@
 import { mapBounded } from "../../base/concurrency.ts";
 import { plainLine } from "../../base/untrusted-text.ts";
-import type { RunAddress } from "../results/collect-device-run.ts";
+import type { RunAddress } from "../results/run-address.ts";
 import { addTags } from "./add-tags.ts";
 import { requireRuns } from "./require-run.ts";
 import type { RunTools } from "./run-tools.ts";

@@ -4,7 +4,7 @@ import { plainLine } from "../../base/untrusted-text.ts";
 import type { Run } from "../../contract/resources/runs.ts";
 import type { RunTools } from "../runs/run-tools.ts";
 import type { CheckpointKeeper } from "./checkpoint-keeper.ts";
-import { failedDeviceRuns } from "./failed-device-runs.ts";
+import { type DeviceFailures, failedDeviceRuns } from "./failed-device-runs.ts";
 import { findEarlierRuns } from "./find-earlier-run.ts";
 import { retryOnce } from "./retry-once.ts";
 import type { RunOrder } from "./run-order.ts";
@@ -15,6 +15,8 @@ export interface Continued {
   readonly how: "reattached" | "retried";
   /** Whether results were saved that the retry took off the service. */
   readonly hasSavedResults: boolean;
+  /** What failed in the device runs that are repeated. */
+  readonly failures: readonly DeviceFailures[];
 }
 
 interface Place {
@@ -41,7 +43,7 @@ export async function continueEarlier(
   keeper.adopt({ userId: place.userId, projectId: place.projectId, run: earlier });
   if (earlier.state !== "FINISHED") {
     logger.info(`Re-attached to ${name}: it is still under way.`);
-    return { run: earlier, how: "reattached", hasSavedResults: false };
+    return { run: earlier, how: "reattached", hasSavedResults: false, failures: [] };
   }
   if (hasPassed(earlier)) {
     logger.info(`Starting afresh: ${name} passed.`);
@@ -93,7 +95,7 @@ async function repeatFailed(
   const address = { runId: earlier.id, projectId, userId };
   const folder = order.earlierResultsFolder;
   await mkdir(folder, { recursive: true });
-  const { ids: deviceRunIds, savedFiles } = await failedDeviceRuns(address, folder, tools);
+  const { ids: deviceRunIds, savedFiles, failures } = await failedDeviceRuns(address, folder, tools);
   if (deviceRunIds.length === 0) {
     logger.info(`Starting afresh: ${name} has no failed device run.`);
     keeper.forget();
@@ -103,7 +105,7 @@ async function repeatFailed(
     const run = await retryOnce({ run: address, deviceRunIds, asking: () => keeper.askingForRetry() }, tools);
     keeper.answered(run);
     logger.info(`Repeating ${count(deviceRunIds.length, "failed device run")} of ${name}.`);
-    return { run, how: "retried", hasSavedResults: savedFiles > 0 };
+    return { run, how: "retried", hasSavedResults: savedFiles > 0, failures };
   } catch (error) {
     const failure = asDeviceCloudError(error);
     if (failure.fault !== "input") throw failure;

@@ -1,7 +1,8 @@
 import { asDeviceCloudError } from "../../base/errors.ts";
-import type { RunAddress } from "../results/collect-device-run.ts";
+import { fullTestName } from "../report/test-name.ts";
+import type { RunAddress } from "../results/run-address.ts";
 import { type DeviceResult, deviceResults } from "../results/device-results.ts";
-import { readResults } from "../results/read-results.ts";
+import { type ReadResults, readResults } from "../results/read-results.ts";
 import { type ListedDeviceRun, listDeviceRuns } from "../runs/list-device-runs.ts";
 import type { RunTools } from "../runs/run-tools.ts";
 
@@ -10,7 +11,18 @@ export interface FailedDeviceRuns {
   readonly ids: readonly number[];
   /** Files of theirs that were saved. */
   readonly savedFiles: number;
+  /** What failed on which device, as far as their results tell. */
+  readonly failures: readonly DeviceFailures[];
 }
+
+/** What failed on one device before it was repeated. Texts are hostile. */
+export interface DeviceFailures {
+  readonly device: string;
+  /** Each with its class or suite. */
+  readonly tests: readonly string[];
+}
+
+type Reads = ReadonlyMap<number, ReadResults>;
 
 const PASSED: ReadonlySet<string> = new Set(["SUCCEEDED", "WARNING"]);
 
@@ -26,30 +38,34 @@ export async function failedDeviceRuns(
   const listed = await listDeviceRuns(run, tools);
   const failed = listed.filter(({ state }) => state === undefined || !PASSED.has(state));
   const ids = failed.map(({ id }) => id);
-  if (ids.length === 0) return { ids, savedFiles: 0 };
+  if (ids.length === 0) return { ids, savedFiles: 0, failures: [] };
   const results = await orNone(() => deviceResults({ ...tools, run, folder, deviceRunIds: ids }), tools);
   const savedFiles = results.reduce((sum, { files }) => sum + files.length, 0);
-  return { ids: await withoutGreen(failed, results, tools), savedFiles };
+  const reads = new Map<number, ReadResults>();
+  for (const result of results) reads.set(result.deviceRunId, await readResults(result, tools.signal));
+  const repeated = withoutGreen(failed, reads);
+  const failures = results.filter(({ deviceRunId }) => repeated.includes(deviceRunId)).map(failuresOf(reads));
+  return { ids: repeated, savedFiles, failures };
+}
+
+function failuresOf(reads: Reads): (result: DeviceResult) => DeviceFailures {
+  return ({ deviceRunId, name: device }) => {
+    const failed = reads.get(deviceRunId)?.cases.filter(({ status }) => status === "failed") ?? [];
+    return { device, tests: failed.map(fullTestName) };
+  };
 }
 
 /** A device run of no known state passed when its results say so. */
-async function withoutGreen(
-  deviceRuns: readonly ListedDeviceRun[],
-  results: readonly DeviceResult[],
-  { signal }: RunTools,
-): Promise<number[]> {
-  const kept: number[] = [];
-  for (const { id, state } of deviceRuns) {
-    const result = results.find(({ deviceRunId }) => deviceRunId === id);
-    if (state !== undefined || !result || !(await isGreen(result, signal))) kept.push(id);
-  }
+function withoutGreen(deviceRuns: readonly ListedDeviceRun[], reads: Reads): number[] {
+  const kept = deviceRuns.filter(({ id, state }) => state !== undefined || !isGreen(reads.get(id)));
   // The service says that something failed, and no result does: then it may have been any of them.
-  return kept.length > 0 ? kept : deviceRuns.map(({ id }) => id);
+  return (kept.length > 0 ? kept : deviceRuns).map(({ id }) => id);
 }
 
-async function isGreen(result: DeviceResult, signal: AbortSignal): Promise<boolean> {
-  const { totals, problems } = await readResults(result, signal);
-  return problems.length === 0 && totals.failed === 0 && totals.passed > 0;
+function isGreen(read: ReadResults | undefined): boolean {
+  return (
+    read !== undefined && read.problems.length === 0 && read.totals.failed === 0 && read.totals.passed > 0
+  );
 }
 
 /** Results that cannot be had do not keep a run from being repeated. */

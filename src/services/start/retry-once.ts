@@ -1,5 +1,5 @@
 import type { Run } from "../../contract/resources/runs.ts";
-import type { RunAddress } from "../results/collect-device-run.ts";
+import type { RunAddress } from "../results/run-address.ts";
 import { listDeviceRuns } from "../runs/list-device-runs.ts";
 import type { RunTools } from "../runs/run-tools.ts";
 import { createOnce } from "./create-once.ts";

@@ -7,6 +7,7 @@ import type { RunTools } from "../runs/run-tools.ts";
 import { attemptKey } from "./attempt-key.ts";
 import { CheckpointKeeper } from "./checkpoint-keeper.ts";
 import { continueEarlier } from "./continue-earlier.ts";
+import type { DeviceFailures } from "./failed-device-runs.ts";
 import { type FoundProject, resolveProject } from "./resolve-project.ts";
 import type { RunCheckpoint } from "./run-checkpoint.ts";
 import type { Attempt } from "./run-name.ts";
@@ -24,6 +25,8 @@ export interface StartOutcome extends StartedRun {
   readonly retried: boolean;
   /** Where the results lie that the retry took off the service. */
   readonly earlierResults: string | undefined;
+  /** What failed in the device runs that were repeated. */
+  readonly earlierFailures: readonly DeviceFailures[];
 }
 
 /** What is told while a run is started. */
@@ -78,7 +81,7 @@ async function startOrContinue(
     const place = { userId, projectId: project.id, key: attempt.key };
     const continued = await continueEarlier(order, place, keeper, tools);
     if (continued) {
-      const { run, how, hasSavedResults } = continued;
+      const { run, how, hasSavedResults, failures } = continued;
       return {
         ...addressOf(run, project, userId),
         name: run.displayName ?? "",
@@ -86,6 +89,7 @@ async function startOrContinue(
         reattached: how === "reattached",
         retried: how === "retried",
         earlierResults: hasSavedResults ? order.earlierResultsFolder : undefined,
+        earlierFailures: failures,
       };
     }
   }
@@ -94,7 +98,7 @@ async function startOrContinue(
     ...addressOf(run, project, userId),
     name: run.displayName ?? runName,
     generation,
-    ...{ reattached: false, retried: false, earlierResults: undefined },
+    ...{ reattached: false, retried: false, earlierResults: undefined, earlierFailures: [] },
   };
 }
 
