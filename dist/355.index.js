@@ -153,8 +153,9 @@ const deviceModels = [
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40104);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37428);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22396);
+/* harmony import */ var _contract_schema_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40818);
+
 
 
 
@@ -221,7 +222,7 @@ function readExecutors(path) {
     const parsed = catalogue.safeParse(content);
     if (parsed.success)
         return parsed.data.map(toExecutor);
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeviceCloudError */ .c("input", `The executor file ${path} is wrong: ${zod__WEBPACK_IMPORTED_MODULE_3__/* .prettifyError */ .S1(parsed.error)}`, {
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeviceCloudError */ .c("input", `The executor file ${path} is wrong: ${(0,_contract_schema_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .schemaProblems */ .I)(parsed.error)}.`, {
         remedy: "Correct the fields named here.",
     });
 }
@@ -862,7 +863,7 @@ class BuildQueue {
             await running.ended;
         }
         else if (this.#unqueue(build.id)) {
-            this.#finish(build.id, { status: "ABORTED", message, exitCode: null });
+            this.#finish(build.id, { status: "ABORTED", message, exitCode: null, timeouted: false });
         }
         return this.#options.builds.get(build.id) ?? build;
     }
@@ -924,7 +925,8 @@ class BuildQueue {
         catch (error) {
             const reason = error instanceof Error ? error.message : String(error);
             this.#options.logger.warning(`Build ${build.id} could not be run: ${reason}`);
-            return { status: "FAILURE", message: `The cloud could not run the build: ${reason}`, exitCode: null };
+            const message = `The cloud could not run the build: ${reason}`;
+            return { status: "FAILURE", message, exitCode: null, timeouted: false };
         }
     }
     /** In one turn, so that whoever sees the build FINISHED finds its executor free. */
@@ -1655,7 +1657,7 @@ async function perform(parts, execution) {
     });
     const status = STATUS[how];
     bench.tell(message === null ? status : `${status}: ${message}`);
-    return { status, message, exitCode };
+    return { status, message, exitCode, timeouted: how === "timeout" };
 }
 async function execute(parts, { build, executor, bench, signal }, { pipeline, timeoutMs }) {
     const { store, runner, buildKeys } = parts;
@@ -2471,14 +2473,6 @@ function hasVariable(pid, assignment) {
         return read(`/proc/${pid}/environ`).split("\0").includes(assignment);
     return ps(["-E", "-ww", "-o", "command=", "-p", String(pid)]).includes(` ${assignment}`);
 }
-/** Whether the process was started with a variable whose value begins so (`NAME=start`). */
-function hasVariableStarting(pid, start) {
-    if (process.platform === "linux")
-        return read(`/proc/${pid}/environ`)
-            .split("\0")
-            .some((one) => one.startsWith(start));
-    return hasVariable(pid, start);
-}
 /** These processes and all that descend from them. */
 function withDescendants(roots, all) {
     const family = new Set(roots);
@@ -2600,6 +2594,47 @@ async function openOutputPipe(folder) {
     return { output, writer, [Symbol.asyncDispose]: () => (0,external_node_util_.promisify)(external_node_fs_.close)(writer) };
 }
 
+;// CONCATENATED MODULE: ./build/src/cloud/execution/room.js
+
+
+
+
+
+
+
+/** A variable with the mark of the room: of a sandbox itself, not of its suite; of the suite where it has no sandbox. */
+const ROOMS_VARIABLE = "DEVICE_CLOUD_ROOMS";
+const FOLDER = "rooms";
+/**
+ * An empty place for rooms in the cloud's data folder. What a cloud that was killed left there is cleared away: folders,
+ * sandboxes that did not die with it, and processes of suites that had none.
+ */
+async function openRooms(dataFolder) {
+    const rooms = (0,external_node_path_.join)(dataFolder, FOLDER);
+    if ((0,external_node_fs_.existsSync)(rooms))
+        await endProcesses(() => processesOf(rooms));
+    await removeTree(rooms);
+    await (0,promises_.mkdir)(rooms, { mode: 0o700 });
+    return rooms;
+}
+function processesOf(rooms) {
+    const assignment = `${ROOMS_VARIABLE}=${markOf(rooms)}`;
+    return listProcesses()
+        .map(({ pid }) => pid)
+        .filter((pid) => pid !== process.pid && hasVariable(pid, assignment));
+}
+function markOf(rooms) {
+    return (0,external_node_crypto_.createHash)("sha256").update(rooms).digest("hex");
+}
+async function createRoom(rooms) {
+    // Short: sockets in the temporary folder have paths of about 100 characters at most.
+    const root = (0,external_node_path_.join)(rooms, (0,external_node_crypto_.randomBytes)(4).toString("hex"));
+    const folders = { home: (0,external_node_path_.join)(root, "home"), temp: (0,external_node_path_.join)(root, "tmp"), tools: (0,external_node_path_.join)(root, "bin") };
+    for (const folder of Object.values(folders))
+        await (0,promises_.mkdir)(folder, { recursive: true });
+    return { ...folders, mark: markOf(rooms), [Symbol.asyncDispose]: () => removeTree(root) };
+}
+
 ;// CONCATENATED MODULE: ./build/src/cloud/execution/bubblewrap.js
 var bubblewrap_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -2664,6 +2699,7 @@ var bubblewrap_disposeResources = (undefined && undefined.__disposeResources) ||
 
 
 
+
 /** Runs suites in bubblewrap: own processes, own folders, the system read-only, not root, network on. */
 function bubblewrap(plan) {
     return {
@@ -2687,8 +2723,9 @@ async function start(plan, command) {
         const options = ["--args", "3", "--json-status-fd", "4", "--"];
         const child = (0,external_node_child_process_.spawn)(plan.program, [...options, ...plan.prefix, ...errorsToOutput(command.words)], {
             cwd: "/",
-            // Not the suite's: a variable such as LD_PRELOAD would act on bubblewrap itself, outside the sandbox.
-            env: {},
+            // Not the suite's: a variable such as LD_PRELOAD would act on bubblewrap itself, outside the sandbox. The mark is for
+            // a later cloud: when this one is killed right here, bubblewrap has not yet asked to die with it.
+            env: { [ROOMS_VARIABLE]: command.room.mark },
             stdio: ["ignore", pipe.writer, "pipe", "pipe", "pipe"],
         });
         const [, , errors, args, status] = child.stdio;
@@ -2827,6 +2864,7 @@ var process_group_disposeResources = (undefined && undefined.__disposeResources)
 
 
 
+
 const WATCH_MS = 500;
 /**
  * Suites in a process group of their own, with the rights of the user who started the cloud: they can read what that
@@ -2846,7 +2884,7 @@ async function process_group_start(command) {
         const pipe = process_group_addDisposableResource(env_1, await openOutputPipe(command.room.temp), true);
         const child = (0,external_node_child_process_.spawn)(program, args, {
             cwd: command.workspace,
-            env: { ...command.environment, [RUN_MARKER]: marker },
+            env: { ...command.environment, [RUN_MARKER]: marker, [ROOMS_VARIABLE]: command.room.mark },
             stdio: ["ignore", pipe.writer, pipe.writer],
             detached: true,
         });
@@ -2882,41 +2920,6 @@ function familyFinder(leader, assignment) {
 }
 function identityOf({ pid, born }) {
     return `${pid} ${born}`;
-}
-
-;// CONCATENATED MODULE: ./build/src/cloud/execution/room.js
-
-
-
-
-
-
-
-const FOLDER = "rooms";
-/**
- * An empty place for rooms in the cloud's data folder. What a cloud that was killed left there is cleared away: folders,
- * and processes that no sandbox took along, which live in a home below it.
- */
-async function openRooms(dataFolder) {
-    const rooms = (0,external_node_path_.join)(dataFolder, FOLDER);
-    if ((0,external_node_fs_.existsSync)(rooms))
-        await endProcesses(() => processesAtHomeIn(rooms));
-    await removeTree(rooms);
-    await (0,promises_.mkdir)(rooms, { mode: 0o700 });
-    return rooms;
-}
-function processesAtHomeIn(rooms) {
-    return listProcesses()
-        .map(({ pid }) => pid)
-        .filter((pid) => pid !== process.pid && hasVariableStarting(pid, `HOME=${rooms}/`));
-}
-async function createRoom(rooms) {
-    // Short: sockets in the temporary folder have paths of about 100 characters at most.
-    const root = (0,external_node_path_.join)(rooms, (0,external_node_crypto_.randomBytes)(4).toString("hex"));
-    const room = { home: (0,external_node_path_.join)(root, "home"), temp: (0,external_node_path_.join)(root, "tmp"), tools: (0,external_node_path_.join)(root, "bin") };
-    for (const folder of Object.values(room))
-        await (0,promises_.mkdir)(folder, { recursive: true });
-    return { ...room, [Symbol.asyncDispose]: () => removeTree(root) };
 }
 
 ;// CONCATENATED MODULE: ./build/src/cloud/execution/browser-launcher.js
@@ -4098,6 +4101,7 @@ const buildHandlers = [
             status: "UNDEFINED",
             message: null,
             exitCode: null,
+            timeouted: false,
             createTime: clock.now(),
             startTime: null,
             finishTime: null,
@@ -6988,11 +6992,18 @@ const sharedResponses = {
     TokenRefused: responses_refusal("The grant was refused.", "OAuthError"),
 };
 const shared = (name) => ({ $ref: `#/components/responses/${name}` });
+/** What a file answers to who asks for a part of it, or has it already (RFC 9110). */
+const partsOfFile = {
+    206: { description: "The part of the file that was asked for.", content: { "*/*": {} } },
+    304: { description: "The file is still the one that the request names." },
+    416: { description: "The file ends before the part that was asked for." },
+};
 /** Every answer that an operation is documented with. Deletes list no 404. */
 function responsesOf(operation) {
     const statuses = operation.answer.statuses.filter((status) => status < 300);
     const successes = statuses.map((status) => [status, successOf(operation, status)]);
-    return { ...Object.fromEntries(successes), ...refusalsOf(operation) };
+    const parts = operation.answer.bytes ? partsOfFile : {};
+    return { ...Object.fromEntries(successes), ...parts, ...refusalsOf(operation) };
 }
 function refusalsOf({ access, method }) {
     if (access === "none") {
@@ -8820,10 +8831,10 @@ function bracketed(name) {
     return name.includes(":") && !name.startsWith("[") ? `[${name}]` : name;
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
-var core_errors = __webpack_require__(37428);
 // EXTERNAL MODULE: ./build/src/contract/params-codec.js
 var params_codec = __webpack_require__(49579);
+// EXTERNAL MODULE: ./build/src/contract/schema-problems.js
+var schema_problems = __webpack_require__(40818);
 ;// CONCATENATED MODULE: ./build/src/cloud/http/read-call.js
 
 
@@ -8892,7 +8903,7 @@ function readJsonBody(operation, request) {
     const parsed = operation.body.safeParse(body.value);
     if (parsed.success)
         return parsed.data;
-    throw badRequest(`The body is wrong: ${core_errors/* prettifyError */.S1(parsed.error)}`);
+    throw badRequest(`The body is wrong: ${(0,schema_problems/* schemaProblems */.I)(parsed.error)}.`);
 }
 function hasBody({ headers, method }) {
     if (method === "GET" || method === "HEAD")
@@ -11251,7 +11262,7 @@ function openDataFolder(path) {
     const [blobs, incoming, workspaces] = ["blobs", "incoming", "workspaces"].map((name) => (0,external_node_path_.join)(root, name));
     try {
         for (const folder of [root, blobs, incoming, workspaces])
-            (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+            data_folder_makeFolder(folder);
     }
     catch (error) {
         throw new errors/* DeviceCloudError */.c("input", `The data folder ${root} cannot be written: ${error.message}`, {
@@ -11268,6 +11279,13 @@ function openDataFolder(path) {
         workspaces,
         remove: () => (lasting ? undefined : (0,external_node_fs_.rmSync)(root, { recursive: true, force: true })),
     };
+}
+/** Node's own recursion never ends where a parent is there and refuses as if it were not, as `/proc` does. */
+function data_folder_makeFolder(folder) {
+    if ((0,external_node_fs_.existsSync)(folder))
+        return;
+    data_folder_makeFolder((0,external_node_path_.dirname)(folder));
+    (0,external_node_fs_.mkdirSync)(folder, { mode: 0o700 });
 }
 
 // EXTERNAL MODULE: external "node:sqlite"
@@ -11609,6 +11627,15 @@ async function createParts(options, store, cloudUrl) {
         maxUploadBytes: options.maxUploadBytes ?? DEFAULT_MAX_UPLOAD_BYTES,
     };
 }
+function cannotListen(host, port, cause) {
+    const isPort = cause.code === "EADDRINUSE" || cause.code === "EACCES";
+    return new errors/* DeviceCloudError */.c("input", `Cannot listen on ${host} port ${port}: ${cause.message}.`, {
+        remedy: isPort
+            ? "Choose another port, or 0 for any free one."
+            : "Give the address of one of this machine's networks as host: 127.0.0.1, or 0.0.0.0 for all of them.",
+        cause,
+    });
+}
 /** Listens, and returns the origin under which this machine reaches the cloud. */
 async function listen(server, host, port) {
     try {
@@ -11616,10 +11643,7 @@ async function listen(server, host, port) {
     }
     catch (error) {
         await server.close();
-        throw new errors/* DeviceCloudError */.c("input", `Cannot listen on ${host} port ${port}: ${error.message}`, {
-            remedy: "Choose another port, or 0 for any free one.",
-            cause: error,
-        });
+        throw cannotListen(host, port, error);
     }
     const { address, family, port: taken } = server.server.address();
     const reachable = address === "0.0.0.0" ? "127.0.0.1" : address === "::" ? "::1" : address;
@@ -11631,6 +11655,29 @@ async function closeAll({ queue, testRuns, archives, store }, server) {
     await archives.close();
     await server.close();
     store.close();
+}
+
+
+/***/ }),
+
+/***/ 40818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ schemaProblems)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37428);
+
+const MOST_TOLD = 10;
+/** What is wrong with a value that a schema refused, in one line: `[0].id: expected number, received undefined; …`. */
+function schemaProblems({ issues }) {
+    const told = issues.slice(0, MOST_TOLD).map(({ path, message }) => {
+        const place = zod__WEBPACK_IMPORTED_MODULE_0__/* .toDotPath */ .sR(path);
+        const what = message.replace(/^Invalid (?:input|option): /, "");
+        return place === "" ? what : `${place}: ${what}`;
+    });
+    const rest = issues.length - told.length;
+    return told.join("; ") + (rest > 0 ? `; and ${rest} more` : "");
 }
 
 
