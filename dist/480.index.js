@@ -702,7 +702,7 @@ const AT_ONCE = 4;
  */
 async function deviceResults(order) {
     const { client, run, deviceRunIds, signal } = order;
-    const all = await (0,_device_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .listDeviceRuns */ .T)(client, run, signal);
+    const all = await (0,_device_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .deviceRunsOf */ .C)(client, run, signal);
     const wanted = deviceRunIds === undefined ? all : all.filter(({ id }) => deviceRunIds.includes(id));
     const uniqueName = (0,_unique_names_js__WEBPACK_IMPORTED_MODULE_5__/* .uniqueNames */ .u)();
     return (0,_base_concurrency_js__WEBPACK_IMPORTED_MODULE_6__/* .mapBounded */ .y)(wanted, AT_ONCE, (deviceRun) => resultOf(deviceRun, order, uniqueName));
@@ -750,7 +750,7 @@ function folderNameOf(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ listDeviceRuns)
+/* harmony export */   C: () => (/* binding */ deviceRunsOf)
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22396);
 
@@ -759,7 +759,7 @@ function folderNameOf(name) {
  * data availability.
  * @throws {DeviceCloudError} when neither can be had.
  */
-async function listDeviceRuns(client, run, signal) {
+async function deviceRunsOf(client, run, signal) {
     try {
         const sessions = await Array.fromAsync(client.deviceSessions.list(run, { signal }));
         return sessions.map((session) => ({ id: session.id, session }));
@@ -813,24 +813,17 @@ async function readResults(collected, signal) {
 /* harmony export */   T: () => (/* binding */ listDeviceRuns)
 /* harmony export */ });
 /* harmony import */ var _base_untrusted_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78765);
-/* harmony import */ var _generation_or_missing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88213);
+/* harmony import */ var _results_device_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36844);
 
 
-/**
- * The device runs of a run: with their states where the service lists device sessions, else the ids that its data
- * availability has, which is all that the specification tells.
- */
+/** The device runs of a run with their names and states, as far as the service tells them. */
 async function listDeviceRuns(run, { client, signal }) {
-    const sessions = await (0,_generation_or_missing_js__WEBPACK_IMPORTED_MODULE_0__/* .orMissing */ .M)(() => Array.fromAsync(client.deviceSessions.list(run, { signal })));
-    if (sessions) {
-        return sessions.map(({ id, state, device }) => ({
-            id,
-            name: (0,_base_untrusted_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h)(device?.displayName ?? "", 120),
-            state: state ?? undefined,
-        }));
-    }
-    const { deviceRunDataAvailabilities } = await client.runs.availability(run, { signal });
-    return (deviceRunDataAvailabilities ?? []).flatMap(({ deviceRunId }) => typeof deviceRunId === "number" ? { id: deviceRunId, name: "", state: undefined } : []);
+    const listed = await (0,_results_device_runs_js__WEBPACK_IMPORTED_MODULE_0__/* .deviceRunsOf */ .C)(client, run, signal);
+    return listed.map(({ id, session }) => ({
+        id,
+        name: (0,_base_untrusted_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h)(session?.device?.displayName ?? "", 120),
+        state: session?.state ?? undefined,
+    }));
 }
 /** A device run for messages: its device and its id. */
 function titleOfDeviceRun({ id, name }) {

@@ -302,13 +302,14 @@ const OUTCOMES = {
     ABORTED: "aborted",
 };
 /** A build as the run of a suite on its executor. A status nobody knows is no success. */
-function targetRunOfBuild({ id, state, status, message, startTime, finishTime }) {
+function targetRunOfBuild(build) {
+    const { id, state, status, message, startTime, finishTime } = build;
     const stage = STAGES[state ?? ""] ?? "unknown";
     return {
         id,
         stage,
         says: stage === "ended" ? ended(status, message) : (0,untrusted_text/* plainLine */.h)(String(state)),
-        outcome: OUTCOMES[status ?? ""] ?? "unknown",
+        outcome: build.timeouted === true ? "timeout" : (OUTCOMES[status ?? ""] ?? "unknown"),
         message,
         startTime,
         endTime: finishTime,

@@ -669,8 +669,9 @@ const deviceModels = [
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40104);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37428);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22396);
+/* harmony import */ var _contract_schema_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40818);
+
 
 
 
@@ -737,7 +738,7 @@ function readExecutors(path) {
     const parsed = catalogue.safeParse(content);
     if (parsed.success)
         return parsed.data.map(toExecutor);
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeviceCloudError */ .c("input", `The executor file ${path} is wrong: ${zod__WEBPACK_IMPORTED_MODULE_3__/* .prettifyError */ .S1(parsed.error)}`, {
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeviceCloudError */ .c("input", `The executor file ${path} is wrong: ${(0,_contract_schema_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .schemaProblems */ .I)(parsed.error)}.`, {
         remedy: "Correct the fields named here.",
     });
 }
@@ -1360,7 +1361,7 @@ class BuildQueue {
             await running.ended;
         }
         else if (this.#unqueue(build.id)) {
-            this.#finish(build.id, { status: "ABORTED", message, exitCode: null });
+            this.#finish(build.id, { status: "ABORTED", message, exitCode: null, timeouted: false });
         }
         return this.#options.builds.get(build.id) ?? build;
     }
@@ -1422,7 +1423,8 @@ class BuildQueue {
         catch (error) {
             const reason = error instanceof Error ? error.message : String(error);
             this.#options.logger.warning(`Build ${build.id} could not be run: ${reason}`);
-            return { status: "FAILURE", message: `The cloud could not run the build: ${reason}`, exitCode: null };
+            const message = `The cloud could not run the build: ${reason}`;
+            return { status: "FAILURE", message, exitCode: null, timeouted: false };
         }
     }
     /** In one turn, so that whoever sees the build FINISHED finds its executor free. */
@@ -2155,7 +2157,7 @@ async function perform(parts, execution) {
     });
     const status = STATUS[how];
     bench.tell(message === null ? status : `${status}: ${message}`);
-    return { status, message, exitCode };
+    return { status, message, exitCode, timeouted: how === "timeout" };
 }
 async function execute(parts, { build, executor, bench, signal }, { pipeline, timeoutMs }) {
     const { store, runner, buildKeys } = parts;
@@ -2971,14 +2973,6 @@ function hasVariable(pid, assignment) {
         return read(`/proc/${pid}/environ`).split("\0").includes(assignment);
     return ps(["-E", "-ww", "-o", "command=", "-p", String(pid)]).includes(` ${assignment}`);
 }
-/** Whether the process was started with a variable whose value begins so (`NAME=start`). */
-function hasVariableStarting(pid, start) {
-    if (process.platform === "linux")
-        return read(`/proc/${pid}/environ`)
-            .split("\0")
-            .some((one) => one.startsWith(start));
-    return hasVariable(pid, start);
-}
 /** These processes and all that descend from them. */
 function withDescendants(roots, all) {
     const family = new Set(roots);
@@ -3108,12 +3102,12 @@ async function openOutputPipe(folder) {
 
 
 
-/** In the environment of a sandbox itself, not of its suite: the mark of its room. */
+/** A variable with the mark of the room: of a sandbox itself, not of its suite; of the suite where it has no sandbox. */
 const ROOMS_VARIABLE = "DEVICE_CLOUD_ROOMS";
 const FOLDER = "rooms";
 /**
  * An empty place for rooms in the cloud's data folder. What a cloud that was killed left there is cleared away: folders,
- * processes that no sandbox took along, which live in a home below it, and sandboxes that did not die with their cloud.
+ * sandboxes that did not die with it, and processes of suites that had none.
  */
 async function openRooms(dataFolder) {
     const rooms = (0,external_node_path_.join)(dataFolder, FOLDER);
@@ -3124,11 +3118,10 @@ async function openRooms(dataFolder) {
     return rooms;
 }
 function processesOf(rooms) {
-    const variables = [`HOME=${rooms}/`, `${ROOMS_VARIABLE}=${markOf(rooms)}`];
-    const isOurs = (pid) => variables.some((start) => hasVariableStarting(pid, start));
+    const assignment = `${ROOMS_VARIABLE}=${markOf(rooms)}`;
     return listProcesses()
         .map(({ pid }) => pid)
-        .filter((pid) => pid !== process.pid && isOurs(pid));
+        .filter((pid) => pid !== process.pid && hasVariable(pid, assignment));
 }
 function markOf(rooms) {
     return (0,external_node_crypto_.createHash)("sha256").update(rooms).digest("hex");
@@ -3371,6 +3364,7 @@ var process_group_disposeResources = (undefined && undefined.__disposeResources)
 
 
 
+
 const WATCH_MS = 500;
 /**
  * Suites in a process group of their own, with the rights of the user who started the cloud: they can read what that
@@ -3390,7 +3384,7 @@ async function process_group_start(command) {
         const pipe = process_group_addDisposableResource(env_1, await openOutputPipe(command.room.temp), true);
         const child = (0,external_node_child_process_.spawn)(program, args, {
             cwd: command.workspace,
-            env: { ...command.environment, [RUN_MARKER]: marker },
+            env: { ...command.environment, [RUN_MARKER]: marker, [ROOMS_VARIABLE]: command.room.mark },
             stdio: ["ignore", pipe.writer, pipe.writer],
             detached: true,
         });
@@ -4776,6 +4770,7 @@ const buildHandlers = [
             status: "UNDEFINED",
             message: null,
             exitCode: null,
+            timeouted: false,
             createTime: clock.now(),
             startTime: null,
             finishTime: null,
@@ -9505,10 +9500,10 @@ function bracketed(name) {
     return name.includes(":") && !name.startsWith("[") ? `[${name}]` : name;
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
-var core_errors = __webpack_require__(37428);
 // EXTERNAL MODULE: ./build/src/contract/params-codec.js
 var params_codec = __webpack_require__(49579);
+// EXTERNAL MODULE: ./build/src/contract/schema-problems.js
+var schema_problems = __webpack_require__(40818);
 ;// CONCATENATED MODULE: ./build/src/cloud/http/read-call.js
 
 
@@ -9577,7 +9572,7 @@ function readJsonBody(operation, request) {
     const parsed = operation.body.safeParse(body.value);
     if (parsed.success)
         return parsed.data;
-    throw badRequest(`The body is wrong: ${core_errors/* prettifyError */.S1(parsed.error)}`);
+    throw badRequest(`The body is wrong: ${(0,schema_problems/* schemaProblems */.I)(parsed.error)}.`);
 }
 function hasBody({ headers, method }) {
     if (method === "GET" || method === "HEAD")
@@ -11936,7 +11931,7 @@ function openDataFolder(path) {
     const [blobs, incoming, workspaces] = ["blobs", "incoming", "workspaces"].map((name) => (0,external_node_path_.join)(root, name));
     try {
         for (const folder of [root, blobs, incoming, workspaces])
-            (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+            data_folder_makeFolder(folder);
     }
     catch (error) {
         throw new errors/* DeviceCloudError */.c("input", `The data folder ${root} cannot be written: ${error.message}`, {
@@ -11953,6 +11948,13 @@ function openDataFolder(path) {
         workspaces,
         remove: () => (lasting ? undefined : (0,external_node_fs_.rmSync)(root, { recursive: true, force: true })),
     };
+}
+/** Node's own recursion never ends where a parent is there and refuses as if it were not, as `/proc` does. */
+function data_folder_makeFolder(folder) {
+    if ((0,external_node_fs_.existsSync)(folder))
+        return;
+    data_folder_makeFolder((0,external_node_path_.dirname)(folder));
+    (0,external_node_fs_.mkdirSync)(folder, { mode: 0o700 });
 }
 
 // EXTERNAL MODULE: external "node:sqlite"
@@ -12294,6 +12296,15 @@ async function createParts(options, store, cloudUrl) {
         maxUploadBytes: options.maxUploadBytes ?? DEFAULT_MAX_UPLOAD_BYTES,
     };
 }
+function cannotListen(host, port, cause) {
+    const isPort = cause.code === "EADDRINUSE" || cause.code === "EACCES";
+    return new errors/* DeviceCloudError */.c("input", `Cannot listen on ${host} port ${port}: ${cause.message}.`, {
+        remedy: isPort
+            ? "Choose another port, or 0 for any free one."
+            : "Give the address of one of this machine's networks as host: 127.0.0.1, or 0.0.0.0 for all of them.",
+        cause,
+    });
+}
 /** Listens, and returns the origin under which this machine reaches the cloud. */
 async function listen(server, host, port) {
     try {
@@ -12301,10 +12312,7 @@ async function listen(server, host, port) {
     }
     catch (error) {
         await server.close();
-        throw new errors/* DeviceCloudError */.c("input", `Cannot listen on ${host} port ${port}: ${error.message}`, {
-            remedy: "Choose another port, or 0 for any free one.",
-            cause: error,
-        });
+        throw cannotListen(host, port, error);
     }
     const { address, family, port: taken } = server.server.address();
     const reachable = address === "0.0.0.0" ? "127.0.0.1" : address === "::" ? "::1" : address;
@@ -12761,6 +12769,29 @@ function takeOne(counts, testCase) {
     if (left > 0)
         counts.set(keyOf(testCase), left - 1);
     return left > 0;
+}
+
+
+/***/ }),
+
+/***/ 40818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ schemaProblems)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37428);
+
+const MOST_TOLD = 10;
+/** What is wrong with a value that a schema refused, in one line: `[0].id: expected number, received undefined; …`. */
+function schemaProblems({ issues }) {
+    const told = issues.slice(0, MOST_TOLD).map(({ path, message }) => {
+        const place = zod__WEBPACK_IMPORTED_MODULE_0__/* .toDotPath */ .sR(path);
+        const what = message.replace(/^Invalid (?:input|option): /, "");
+        return place === "" ? what : `${place}: ${what}`;
+    });
+    const rest = issues.length - told.length;
+    return told.join("; ") + (rest > 0 ? `; and ${rest} more` : "");
 }
 
 

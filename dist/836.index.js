@@ -1625,6 +1625,8 @@ const build = (0,_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)({ id
     status: (0,_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .openEnum */ .SW)("UNDEFINED", "SUCCESS", "FAILURE", "ABORTED"),
     message: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     exitCode: _scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .int32 */ .HA,
+    /** Whether its own time limit ended it. An extension: `state` and `status` do not tell that from a failure. */
+    timeouted: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
     createTime: _scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .dateTime */ .KQ,
     startTime: _scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .dateTime */ .KQ,
     finishTime: _scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .dateTime */ .KQ,

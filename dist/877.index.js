@@ -491,23 +491,30 @@ async function mapBounded(items, limit, work) {
 
 /***/ }),
 
-/***/ 88213:
+/***/ 36844:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ orMissing)
+/* harmony export */   C: () => (/* binding */ deviceRunsOf)
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22396);
 
-/** Undefined where the service does not have what is asked for: the record, or the operation, which not every one has. */
-async function orMissing(ask) {
+/**
+ * The device runs of a run, in the service's order: from its device sessions where the service has such, else from the
+ * data availability.
+ * @throws {DeviceCloudError} when neither can be had.
+ */
+async function deviceRunsOf(client, run, signal) {
     try {
-        return await ask();
+        const sessions = await Array.fromAsync(client.deviceSessions.list(run, { signal }));
+        return sessions.map((session) => ({ id: session.id, session }));
     }
     catch (error) {
-        if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeviceCloudError */ .c && (error.status === 404 || error.status === 405))
-            return undefined;
-        throw error;
+        if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeviceCloudError */ .c) || (error.status !== 404 && error.status !== 405))
+            throw error;
+        // Of a service without device sessions; a run that is missing is missing here, too.
+        const { deviceRunDataAvailabilities } = await client.runs.availability(run, { signal });
+        return (deviceRunDataAvailabilities ?? []).map(({ deviceRunId }) => ({ id: deviceRunId, session: null }));
     }
 }
 
@@ -522,24 +529,17 @@ async function orMissing(ask) {
 /* harmony export */   T: () => (/* binding */ listDeviceRuns)
 /* harmony export */ });
 /* harmony import */ var _base_untrusted_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78765);
-/* harmony import */ var _generation_or_missing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88213);
+/* harmony import */ var _results_device_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36844);
 
 
-/**
- * The device runs of a run: with their states where the service lists device sessions, else the ids that its data
- * availability has, which is all that the specification tells.
- */
+/** The device runs of a run with their names and states, as far as the service tells them. */
 async function listDeviceRuns(run, { client, signal }) {
-    const sessions = await (0,_generation_or_missing_js__WEBPACK_IMPORTED_MODULE_0__/* .orMissing */ .M)(() => Array.fromAsync(client.deviceSessions.list(run, { signal })));
-    if (sessions) {
-        return sessions.map(({ id, state, device }) => ({
-            id,
-            name: (0,_base_untrusted_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h)(device?.displayName ?? "", 120),
-            state: state ?? undefined,
-        }));
-    }
-    const { deviceRunDataAvailabilities } = await client.runs.availability(run, { signal });
-    return (deviceRunDataAvailabilities ?? []).flatMap(({ deviceRunId }) => typeof deviceRunId === "number" ? { id: deviceRunId, name: "", state: undefined } : []);
+    const listed = await (0,_results_device_runs_js__WEBPACK_IMPORTED_MODULE_0__/* .deviceRunsOf */ .C)(client, run, signal);
+    return listed.map(({ id, session }) => ({
+        id,
+        name: (0,_base_untrusted_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h)(session?.device?.displayName ?? "", 120),
+        state: session?.state ?? undefined,
+    }));
 }
 /** A device run for messages: its device and its id. */
 function titleOfDeviceRun({ id, name }) {

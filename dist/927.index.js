@@ -139,7 +139,7 @@ async function fetchFromSessions(wish, order, tools, refused) {
     const { kind } = wish;
     if (kind === "apps-data")
         throw refused;
-    const all = await (0,device_runs/* listDeviceRuns */.T)(tools.client, wish.run, tools.signal);
+    const all = await (0,device_runs/* deviceRunsOf */.C)(tools.client, wish.run, tools.signal);
     const sessions = all.filter(({ id }) => wish.deviceRunIds?.includes(id) ?? true);
     if (sessions.some(({ session }) => session === null))
         throw refused;
@@ -342,7 +342,7 @@ async function surveyRun(run, order, { client, logger, signal }) {
     const address = { ...run, projectId: run.projectId ?? found.projectId ?? undefined };
     if (order.by === "run" && order.deviceRunIds === undefined)
         return { run: address, deviceRuns: null };
-    const deviceRuns = await (0,device_runs/* listDeviceRuns */.T)(client, address, signal);
+    const deviceRuns = await (0,device_runs/* deviceRunsOf */.C)(client, address, signal);
     const isWanted = ({ id }) => order.deviceRunIds?.includes(id) ?? true;
     return { run: address, deviceRuns: deviceRuns.filter(isWanted) };
 }
@@ -987,7 +987,7 @@ function deviceNameIn(archiveFolder, deviceRunId) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ listDeviceRuns)
+/* harmony export */   C: () => (/* binding */ deviceRunsOf)
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22396);
 
@@ -996,7 +996,7 @@ function deviceNameIn(archiveFolder, deviceRunId) {
  * data availability.
  * @throws {DeviceCloudError} when neither can be had.
  */
-async function listDeviceRuns(client, run, signal) {
+async function deviceRunsOf(client, run, signal) {
     try {
         const sessions = await Array.fromAsync(client.deviceSessions.list(run, { signal }));
         return sessions.map((session) => ({ id: session.id, session }));

@@ -3,7 +3,7 @@ import type { StepRun } from "../../test/bench/step-run.ts";
 import { type Allowance, allowanceOf } from "./allowance.ts";
 import { expectedKind } from "./outcomes.ts";
 import type { RoundPlan } from "./plan-round.ts";
-import type { PlayedAttempt, PlayedStep } from "./play-round.ts";
+import { LAPSE_FACTOR, type PlayedAttempt, type PlayedStep } from "./play-round.ts";
 
 export type ProblemKind = "orphaned run" | "duplicate run" | "wrong verdict" | "leak" | "hang";
 
@@ -66,7 +66,7 @@ function excuseOf(
   if (mode === undefined) return all.exhausted ? "the service failed beyond retries" : undefined;
   if (mode === "shutdown") {
     if (cutStep?.signal === "SIGINT") return "shut down before the action could listen";
-    if (hold) return "shut down while the start was held on its way";
+    if (hold?.point === "before" && hold.ms >= LATE_MS) return "shut down while a start was on its way";
     return afterwards.unansweredIn10S ? "no answer within the 10 s of a shutdown" : undefined;
   }
   const handedOver = steps.some(({ run }) => Object.values(run.state).some(isHandedOver));
@@ -75,6 +75,9 @@ function excuseOf(
   }
   return afterwards.unanswered ? "no answer within the time of the post step" : undefined;
 }
+
+/** Real milliseconds after which a request comes too late for a shutdown's 10 s to hold its end. */
+const LATE_MS = 5_000 / LAPSE_FACTOR;
 
 const isHandedOver = (state: string) => state.includes('"handedOver":true');
 

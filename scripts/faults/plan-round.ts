@@ -16,12 +16,15 @@ export interface PlannedCancel {
   readonly clears: boolean;
 }
 
-/** The request that starts the run is kept on its way. */
+/** The request that starts the run, or starts it again, is kept on its way. */
 export interface PlannedHold {
+  readonly of: "start" | "retry";
   readonly point: HoldPoint;
   readonly ms: number;
   /** Its connection breaks in the end: `before`, it never arrives; `after`, its answer is lost. */
   readonly drops: boolean;
+  /** A cancel within the step comes so long after the request was held, in milliseconds; undefined: at any moment. */
+  readonly cancelAfterMs: number | undefined;
 }
 
 /** All that chance decides about a round. */
@@ -61,7 +64,7 @@ export function planRound(seed: number, number: number): RoundPlan {
     devices: drawDevices(dice, kind, isLong),
     weather: drawWeather(dice),
     cancel,
-    hold: dice.chance(0.15) ? drawHold(dice) : undefined,
+    hold: dice.chance(0.2) ? drawHold(dice, kind) : undefined,
     clock: dice.chance(0.2) ? randomClockJumps(dice.whole(1, 2 ** 31), JUMPS_WITHIN_MS) : [],
   };
 }
@@ -87,11 +90,15 @@ function drawDevices(dice: Dice, { builds }: JobKind, isLong: boolean): readonly
   return [...new Set([dice.pick(choice), dice.pick(choice), dice.pick(choice)].slice(dice.whole(0, 2)))];
 }
 
-function drawHold(dice: Dice): PlannedHold {
+function drawHold(dice: Dice, { repeats }: JobKind): PlannedHold {
+  const ms = dice.whole(0, LONGEST_HOLD_MS);
+  const of = repeats && dice.chance(0.5) ? "retry" : "start";
   return {
+    of,
     point: dice.pick(["before", "after"]),
-    ms: dice.whole(0, LONGEST_HOLD_MS),
+    ms,
     drops: dice.chance(0.3),
+    cancelAfterMs: of === "start" && dice.chance(0.7) ? dice.whole(0, Math.min(ms, 1_000)) : undefined,
   };
 }
 
@@ -103,7 +110,7 @@ export function describePlan(plan: RoundPlan): string {
     `${kind.name} (${generation}${apiGeneration === "auto" ? " by auto" : ""}) on ${devices.join(", ")}`,
     weather.name,
     ...(cancel ? [`${cancel.mode ?? "cancel behind"} ${where}${cancel.clears ? ", then clear" : ""}`] : []),
-    ...(hold ? [`start held ${hold.point} for ${hold.ms} ms${hold.drops ? " and dropped" : ""}`] : []),
+    ...(hold ? [`${hold.of} held ${hold.point} for ${hold.ms} ms${hold.drops ? " and dropped" : ""}`] : []),
     ...(clock.length > 0 ? ["clock jumps"] : []),
   ].join("; ");
 }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { Cancel, CancelMode, Job } from "../../test/bench/bench.ts";
 import type { FaultProxy, ProxyRequest } from "../../test/bench/fault-proxy.ts";
 import { randomMoment } from "../../test/bench/random-moment.ts";
@@ -45,9 +46,9 @@ export async function playRound(
   options: PlayOptions,
 ): Promise<PlayedAttempt[]> {
   const played: PlayedAttempt[] = [];
-  if (plan.hold) holdStart(setting.proxy, plan.hold);
+  const held = plan.hold && holdRequest(setting.proxy, plan.hold);
   for (let number = 1; number <= plan.kind.attempts; number++) {
-    played.push(await playAttempt(number, plan, setting, options));
+    played.push(await playAttempt(number, plan, setting, { ...options, held }));
   }
   return played;
 }
@@ -56,7 +57,7 @@ async function playAttempt(
   number: number,
   plan: RoundPlan,
   setting: RoundSetting,
-  { installRoot, signal }: PlayOptions,
+  { installRoot, signal, held }: PlayOptions & { readonly held: Promise<unknown> | undefined },
 ): Promise<PlayedAttempt> {
   const { bench, proxy } = setting;
   const cancel = number === 1 ? plan.cancel : undefined;
@@ -80,7 +81,7 @@ async function playAttempt(
   for (const [index, step] of plan.kind.steps.entries()) {
     signal.throwIfAborted();
     const isDue = cancel !== undefined && cancelled === undefined && index >= cancel.step;
-    const moment = isDue && cancel.mode ? momentIn(plan, cancel.mode, proxy) : undefined;
+    const moment = isDue && cancel.mode ? momentIn(plan, step, cancel.mode, { proxy, held }) : undefined;
     const condition = step.if === undefined ? {} : { if: step.if };
     await job.step({
       ...{ id: step.id, action: step.action, installRoot, lapse, clock: plan.clock, ...condition },
@@ -106,14 +107,30 @@ async function playAttempt(
   return { job: run, steps, requests, mode: cancelled?.mode, truth };
 }
 
-function momentIn({ seed }: RoundPlan, mode: CancelMode, proxy: FaultProxy): Cancel {
+interface Triggers {
+  readonly proxy: FaultProxy;
+  /** Resolves when the request is held. */
+  readonly held: Promise<unknown> | undefined;
+}
+
+function momentIn(
+  { seed, hold }: RoundPlan,
+  step: JobStep,
+  mode: CancelMode,
+  { proxy, held }: Triggers,
+): Cancel {
+  const scale = 1 / LAPSE_FACTOR;
+  const afterMs = hold?.cancelAfterMs;
+  if (held && step.starts && afterMs !== undefined) {
+    return { mode, when: { event: held.then(() => delay(afterMs)) }, scale };
+  }
   const before = proxy.log.length;
   return randomMoment(seed, {
     modes: [mode],
     withinMs: CANCEL_WITHIN_MS,
     withinRequests: CANCEL_WITHIN_REQUESTS,
     proxy: { arrival: (count) => proxy.arrival(before + count) },
-    scale: 1 / LAPSE_FACTOR,
+    scale,
   });
 }
 
@@ -121,11 +138,14 @@ function cancelBetween(job: Job): void {
   job.cancel({ scale: 1 / LAPSE_FACTOR });
 }
 
-const isStart = ({ method, path }: ProxyRequest) =>
-  method === "POST" && /\/(?:runs|builds)(?:\?|$)/.test(path);
+const HELD = {
+  start: ({ method, path }: ProxyRequest) => method === "POST" && /\/(?:runs|builds)(?:\?|$)/.test(path),
+  retry: ({ path }: ProxyRequest) => path.includes("/retry"),
+};
 
-function holdStart(proxy: FaultProxy, { point, ms, drops }: PlannedHold): void {
-  const hold = proxy.hold(isStart, point);
-  // A round may end before it starts anything.
+/** Keeps the first such request on its way. A round may end before there is one. */
+function holdRequest(proxy: FaultProxy, { of, point, ms, drops }: PlannedHold): Promise<unknown> {
+  const hold = proxy.hold(HELD[of], point);
   void hold.reached.then(() => setTimeout(drops ? hold.drop : hold.release, ms).unref());
+  return hold.reached;
 }

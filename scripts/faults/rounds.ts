@@ -49,7 +49,9 @@ export async function playRounds(options: FaultsOptions): Promise<FaultsReport> 
   let done = 0;
   const lane = async () => {
     for (let number = waiting.shift(); number !== undefined; number = waiting.shift()) {
-      const round = await playOne(planRound(seed, number), installed.root);
+      const round = await playOne(planRound(seed, number), installed.root).catch((cause) => {
+        throw new Error(`Round ${number} of seed ${seed} broke.`, { cause });
+      });
       if (inFull && round.shown) tell(round.shown);
       for (const { kind } of round.problems) problems[kind]++;
       report.excused += round.excuses.length > 0 ? 1 : 0;

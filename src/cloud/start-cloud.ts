@@ -189,20 +189,23 @@ async function createParts(options: CloudOptions, store: Store, cloudUrl: () => 
   };
 }
 
+function cannotListen(host: string, port: number, cause: NodeJS.ErrnoException): DeviceCloudError {
+  const isPort = cause.code === "EADDRINUSE" || cause.code === "EACCES";
+  return new DeviceCloudError("input", `Cannot listen on ${host} port ${port}: ${cause.message}.`, {
+    remedy: isPort
+      ? "Choose another port, or 0 for any free one."
+      : "Give the address of one of this machine's networks as host: 127.0.0.1, or 0.0.0.0 for all of them.",
+    cause,
+  });
+}
+
 /** Listens, and returns the origin under which this machine reaches the cloud. */
 async function listen(server: FastifyInstance, host: string, port: number): Promise<string> {
   try {
     await server.listen({ host, port });
   } catch (error) {
     await server.close();
-    throw new DeviceCloudError(
-      "input",
-      `Cannot listen on ${host} port ${port}: ${(error as Error).message}`,
-      {
-        remedy: "Choose another port, or 0 for any free one.",
-        cause: error,
-      },
-    );
+    throw cannotListen(host, port, error as NodeJS.ErrnoException);
   }
   const { address, family, port: taken } = server.server.address() as AddressInfo;
   const reachable = address === "0.0.0.0" ? "127.0.0.1" : address === "::" ? "::1" : address;

@@ -30,7 +30,6 @@ test.each(["actions/browser-test", "."])(
         ...setting.connection,
         "suite-path": "shop",
         executors: "chromium-desktop",
-        "artifact-name": action,
       },
       secrets: setting.secrets,
     });

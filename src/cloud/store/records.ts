@@ -100,6 +100,8 @@ export interface BuildRecord {
   readonly message: string | null;
   /** Of the script; null when it did not end by itself. */
   readonly exitCode: number | null;
+  /** Whether its time limit ended it. */
+  readonly timeouted: boolean;
   readonly createTime: number;
   readonly startTime: number | null;
   readonly finishTime: number | null;

@@ -1,8 +1,8 @@
 import { asDeviceCloudError } from "../../base/errors.ts";
 import { fullTestName } from "../report/test-name.ts";
-import type { RunAddress } from "../results/run-address.ts";
 import { type DeviceResult, deviceResults } from "../results/device-results.ts";
 import { type ReadResults, readResults } from "../results/read-results.ts";
+import type { RunAddress } from "../results/run-address.ts";
 import { type ListedDeviceRun, listDeviceRuns } from "../runs/list-device-runs.ts";
 import type { RunTools } from "../runs/run-tools.ts";
 
