@@ -57,7 +57,7 @@ async function playAttempt(
   number: number,
   plan: RoundPlan,
   setting: RoundSetting,
-  { installRoot, signal, held }: PlayOptions & { readonly held: Promise<unknown> | undefined },
+  { installRoot, signal, held }: PlayOptions & { readonly held: HeldRequest | undefined },
 ): Promise<PlayedAttempt> {
   const { bench, proxy } = setting;
   const cancel = number === 1 ? plan.cancel : undefined;
@@ -103,14 +103,14 @@ async function playAttempt(
     wasCut: index === cancelled?.step,
   }));
   const requests = { from, cancelled: cancelled?.at, to: proxy.log.length };
+  await held?.gone();
   const truth = await readTruth(plan, setting);
   return { job: run, steps, requests, mode: cancelled?.mode, truth };
 }
 
 interface Triggers {
   readonly proxy: FaultProxy;
-  /** Resolves when the request is held. */
-  readonly held: Promise<unknown> | undefined;
+  readonly held: HeldRequest | undefined;
 }
 
 function momentIn(
@@ -122,7 +122,7 @@ function momentIn(
   const scale = 1 / LAPSE_FACTOR;
   const afterMs = hold?.cancelAfterMs;
   if (held && step.starts && afterMs !== undefined) {
-    return { mode, when: { event: held.then(() => delay(afterMs)) }, scale };
+    return { mode, when: { event: held.reached.then(() => delay(afterMs)) }, scale };
   }
   const before = proxy.log.length;
   return randomMoment(seed, {
@@ -143,9 +143,20 @@ const HELD = {
   retry: ({ path }: ProxyRequest) => path.includes("/retry"),
 };
 
-/** Keeps the first such request on its way. A round may end before there is one. */
-function holdRequest(proxy: FaultProxy, { of, point, ms, drops }: PlannedHold): Promise<unknown> {
+/** A request kept on its way. */
+interface HeldRequest {
+  /** Resolves when there is one: a round may end before. */
+  readonly reached: Promise<unknown>;
+  /** Resolves when none is on its way. */
+  gone(): Promise<unknown>;
+}
+
+/** Holds the first request that starts, or retries. */
+function holdRequest(proxy: FaultProxy, { of, point, ms, drops }: PlannedHold): HeldRequest {
   const hold = proxy.hold(HELD[of], point);
-  void hold.reached.then(() => setTimeout(drops ? hold.drop : hold.release, ms).unref());
-  return hold.reached;
+  let gone: Promise<unknown> = Promise.resolve();
+  const reached = hold.reached.then(() => {
+    gone = delay(ms).then(drops ? hold.drop : hold.release);
+  });
+  return { reached, gone: () => gone };
 }

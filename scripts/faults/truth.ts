@@ -25,7 +25,7 @@ const ARRIVAL_MS = 300;
 
 /** Asks the cloud, past the proxy, for everything that was started. */
 export async function readTruth(plan: RoundPlan, { client }: RoundSetting): Promise<Truth> {
-  if (plan.cancel || plan.weather.faults.delay) await sleep(ARRIVAL_MS);
+  if (plan.cancel || plan.hold || plan.weather.faults.delay) await sleep(ARRIVAL_MS);
   if (plan.kind.builds) {
     const builds = await Array.fromAsync(client.builds.listAll({ query: { sort: "id_a" } }));
     return { started: builds.map(startedBuild) };
