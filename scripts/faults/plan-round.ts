@@ -42,7 +42,8 @@ export interface RoundPlan {
   readonly clock: readonly ClockJump[];
 }
 
-const MODES: readonly CancelMode[] = ["cancelJob", "stepTimeout", "shutdown", "kill9"];
+/** A step that is killed can stop nothing itself, so that all is left to the post steps. */
+const MODES: readonly CancelMode[] = ["cancelJob", "stepTimeout", "shutdown", "kill9", "kill9"];
 const SHORT = DEVICE_NAMES.filter((name) => name !== "Long");
 const GREEN: readonly DeviceName[] = ["Green", "Patient", "Warned", "Odd"];
 /** Milliseconds of real time: a request arrives well within the minute of the action's time that is promised. */
@@ -53,8 +54,8 @@ const JUMPS_WITHIN_MS = 8_000;
 export function planRound(seed: number, number: number): RoundPlan {
   const dice = new Dice(Math.imul(seed, 1_000_003) + number * 7_919);
   const kind = dice.pick(JOB_KINDS.flatMap((one) => Array.from({ length: one.weight }, () => one)));
-  const cancel = dice.chance(0.5) ? drawCancel(dice, kind) : undefined;
-  const isLong = dice.chance(0.6) && cancel !== undefined && kind.attempts === 1 && comesInTime(cancel, kind);
+  const cancel = dice.chance(0.55) ? drawCancel(dice, kind) : undefined;
+  const isLong = dice.chance(0.7) && cancel !== undefined && kind.attempts === 1 && comesInTime(cancel, kind);
   const generation = dice.pick(kind.generations);
   return {
     seed: dice.whole(1, 2 ** 31),

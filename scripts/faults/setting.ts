@@ -48,7 +48,7 @@ export async function openSetting(plan: RoundPlan): Promise<RoundSetting> {
       target: cloud.url,
       seed: plan.seed,
       ...{ faults: plan.weather.faults, longestBurst: plan.weather.longestBurst },
-      only: () => !isClear,
+      only: ({ method }) => !isClear && (method !== "GET" || !plan.weather.changesOnly),
       maxRetryAfterS: 5,
     });
     opened.use(proxy);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { systemClock } from "../../../src/base/clock.ts";
 import { DeviceCloudError } from "../../../src/base/errors.ts";
+import { silent } from "../../../src/base/logger.ts";
 import type { FaultRates } from "../../bench/fault-proxy.ts";
 import { fastClock, openWaitWorkshop } from "./wait-workshop.ts";
 
@@ -28,13 +29,21 @@ describe("an outage of the service", { timeout: 60_000 }, () => {
     const options = { generation: "current", faults, only: () => isDown } as const;
     await using workshop = await openWaitWorkshop(SCRIPTS, options);
     const run = await workshop.start(["Green", "Steady"]);
-    const waited = workshop.wait(run);
+    const told: string[] = [];
+    const { promise: noticed, resolve } = Promise.withResolvers<void>();
+    const tell = (message: string) => {
+      told.push(message);
+      if (message.includes("does not answer")) resolve();
+    };
+    const logger = { ...silent, info: tell, warning: tell };
+    const waited = workshop.wait(run, {}, { logger });
     await workshop.proxy.arrival(8);
     isDown = true;
-    // More than a minute at the clock of the wait.
-    await systemClock.sleep(1_500);
+    await noticed;
+    // Half a minute at the clock of the wait.
+    await systemClock.sleep(600);
     isDown = false;
-    const { outcome, told } = await waited;
+    const { outcome } = await waited;
     expect(outcome.decision).toMatchObject({ verdict: "passed", reason: "all 6 tests passed" });
     expect(told.filter((line) => line.includes("does not answer; still trying"))).toHaveLength(1);
     expect(told.filter((line) => line.includes("answers again after"))).toHaveLength(1);
