@@ -10,9 +10,10 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40104);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37428);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22396);
+/* harmony import */ var _contract_schema_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40818);
 /* harmony import */ var _accounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38840);
+
 
 
 
@@ -40,7 +41,7 @@ function readAccounts(path) {
     const parsed = accounts.safeParse(readJson(path));
     if (parsed.success)
         return parsed.data;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeviceCloudError */ .c("input", `The accounts file ${path} is wrong: ${zod__WEBPACK_IMPORTED_MODULE_4__/* .prettifyError */ .S1(parsed.error)}`, {
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeviceCloudError */ .c("input", `The accounts file ${path} is wrong: ${(0,_contract_schema_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .schemaProblems */ .I)(parsed.error)}.`, {
         remedy: "Correct the fields named here.",
     });
 }
@@ -218,6 +219,29 @@ function openProject(store, { id: userId }, name, createTime) {
     const named = { sql: "json_extract(doc, '$.name') = ?", values: [name ?? ""] };
     const [kept] = own.select({ limit: 1, ...(name === undefined ? {} : { where: [named] }) });
     return kept ?? store.projects.insert({ userId, name: name ?? DEFAULT_NAME, createTime });
+}
+
+
+/***/ }),
+
+/***/ 40818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ schemaProblems)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37428);
+
+const MOST_TOLD = 10;
+/** What is wrong with a value that a schema refused, in one line: `[0].id: expected number, received undefined; …`. */
+function schemaProblems({ issues }) {
+    const told = issues.slice(0, MOST_TOLD).map(({ path, message }) => {
+        const place = zod__WEBPACK_IMPORTED_MODULE_0__/* .toDotPath */ .sR(path);
+        const what = message.replace(/^Invalid (?:input|option): /, "");
+        return place === "" ? what : `${place}: ${what}`;
+    });
+    const rest = issues.length - told.length;
+    return told.join("; ") + (rest > 0 ? `; and ${rest} more` : "");
 }
 
 

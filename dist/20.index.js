@@ -8,10 +8,12 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readDevices: () => (/* binding */ readDevices)
 /* harmony export */ });
+/* unused harmony export webdriverAddress */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40104);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37428);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22396);
+/* harmony import */ var _contract_schema_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40818);
+
 
 
 
@@ -27,6 +29,8 @@ const property = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     propertyGroupName: line,
 })
     .transform(({ displayName, ...known }) => ({ ...known, displayName: displayName ?? known.name }));
+/** The address of a W3C WebDriver server. It may hold credentials, so messages never repeat it. */
+const webdriverAddress = zod__WEBPACK_IMPORTED_MODULE_2__/* .url */ .OZ5({ protocol: /^https?$/, error: "an http or https address" });
 /** A device is written like the Device record of the specification, with its screen and its marks beside. */
 const entry = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     id,
@@ -50,6 +54,12 @@ const entry = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     properties: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(property).max(100).default([]),
     marks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["FREE", "RECOMMENDED", "NEW"])).default([]),
     labelIds: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(id).max(100).default([]),
+    webdriver: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        url: webdriverAddress,
+        capabilities: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq9()).default({}),
+        allow: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(line).max(200).default([]),
+    })
+        .optional(),
 });
 const catalogue = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(entry)
     .min(1)
@@ -60,14 +70,14 @@ const catalogue = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(entry)
 /**
  * The devices of a JSON file: an array of `{id, displayName, osType, softwareVersion: {id, apiLevel?, releaseVersion},
  * width, height, scale?, mobile?, touch?, userAgent?, online?, locked?, enabled?, accountEmail?, vncSupported?,
- * creditsPrice?, properties?, marks?, labelIds?}`, sizes in CSS pixels.
+ * creditsPrice?, properties?, marks?, labelIds?, webdriver?: {url, capabilities?, allow?}}`, sizes in CSS pixels.
  * @throws {DeviceCloudError} `input` naming the file and every wrong field.
  */
 function readDevices(path) {
     const parsed = catalogue.safeParse(readJson(path));
     if (parsed.success)
         return parsed.data.map(toDevice);
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeviceCloudError */ .c("input", `The device file ${path} is wrong: ${zod__WEBPACK_IMPORTED_MODULE_3__/* .prettifyError */ .S1(parsed.error)}`, {
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeviceCloudError */ .c("input", `The device file ${path} is wrong: ${(0,_contract_schema_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .schemaProblems */ .I)(parsed.error)}.`, {
         remedy: "Correct the fields named here.",
     });
 }
@@ -108,6 +118,29 @@ function meansOnly(meanings, key, meaning) {
 }
 function areUnique(values) {
     return new Set(values).size === values.length;
+}
+
+
+/***/ }),
+
+/***/ 40818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ schemaProblems)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37428);
+
+const MOST_TOLD = 10;
+/** What is wrong with a value that a schema refused, in one line: `[0].id: expected number, received undefined; …`. */
+function schemaProblems({ issues }) {
+    const told = issues.slice(0, MOST_TOLD).map(({ path, message }) => {
+        const place = zod__WEBPACK_IMPORTED_MODULE_0__/* .toDotPath */ .sR(path);
+        const what = message.replace(/^Invalid (?:input|option): /, "");
+        return place === "" ? what : `${place}: ${what}`;
+    });
+    const rest = issues.length - told.length;
+    return told.join("; ") + (rest > 0 ? `; and ${rest} more` : "");
 }
 
 

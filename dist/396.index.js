@@ -32,6 +32,7 @@ const options = {
     accounts: { type: "string" },
     executors: { type: "string" },
     devices: { type: "string" },
+    webdriver: { type: "string" },
     scenario: { type: "string" },
     "allow-hook": { type: "string", multiple: true },
     wire: { type: "string", default: "spec" },
@@ -48,14 +49,17 @@ Options:
   --host ADDRESS      address to listen on (default 127.0.0.1)
   --allow-host NAME   host name under which clients reach the cloud, beside localhost; repeatable
   --data DIR          keep everything in DIR; without it, nothing outlives the cloud
-  --api-key KEY       the first account's API key; without it, a random one is made and printed
+  --api-key KEY       the first account's API key, for many clients 32 letters and digits; without it, a random one is made
+                      and printed
   --accounts FILE     JSON array of {email, password?, apiKey?, name?, roles?, projects?: [name]}; what is left out is
                       made; without it, there is one account
   --ready-file FILE   write address, key, executors and account to FILE (JSON, mode 0600) once it serves
   --executors FILE    JSON array of {id, name, osType, width, height, scale?, mobile?, touch?, userAgent?}
   --devices FILE      JSON array of {id, displayName, osType, softwareVersion: {id, apiLevel?, releaseVersion}, width,
                       height, scale?, mobile?, touch?, userAgent?, online?, locked?, enabled?, accountEmail?,
-                      vncSupported?, creditsPrice?, properties?, marks?, labelIds?}
+                      vncSupported?, creditsPrice?, properties?, marks?, labelIds?, webdriver?: {url, capabilities?, allow?}}
+  --webdriver URL     W3C WebDriver server (a Selenium Grid, another driver) that drives the devices in sessions of the
+                      automation broker, in the place of this machine's browser
   --scenario FILE     play device runs as this JSON file says instead of running them, for tests of what uses the cloud
   --allow-hook HOST   host, beside this machine, whose hookURL is called when a run ends; repeatable
   --max-upload MIB    largest upload in MiB (default 4608)
@@ -84,6 +88,9 @@ function parseCloudArguments(args) {
         if (values[name] === "")
             problems.push(`--${name} is empty.`);
     }
+    if (values.webdriver !== undefined && !isWebAddress(values.webdriver)) {
+        problems.push("--webdriver is no http or https address.");
+    }
     if (problems.length > 0)
         throw wrongCall(problems.join(" "));
     return {
@@ -99,6 +106,7 @@ function parseCloudArguments(args) {
         executorFile: values.executors,
         deviceFile: values.devices,
         scenarioFile: values.scenario,
+        webdriver: values.webdriver,
         allowHooks: values["allow-hook"] ?? [],
         wire,
         generation,
@@ -112,6 +120,9 @@ function parse(args) {
     catch (error) {
         throw wrongCall(error.message.split(". ")[0] ?? "", error);
     }
+}
+function isWebAddress(text) {
+    return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 /** The first of `choices` stands in for a value that is none of them. */
 function choice(name, text, choices, problems) {
@@ -145,7 +156,7 @@ async function cloudOptions(wanted, environment) {
     const { readExecutors } = await Promise.all(/* import() */[__webpack_require__.e(723), __webpack_require__.e(439)]).then(__webpack_require__.bind(__webpack_require__, 75439));
     const { readScenario } = await Promise.all(/* import() */[__webpack_require__.e(723), __webpack_require__.e(950)]).then(__webpack_require__.bind(__webpack_require__, 10950));
     const { port, host, allowHosts, allowHooks, maxUploadBytes, allowRoot, wire, generation } = wanted;
-    const { dataFolder, apiKey, accountsFile, executorFile, deviceFile, scenarioFile } = wanted;
+    const { dataFolder, apiKey, accountsFile, executorFile, deviceFile, scenarioFile, webdriver } = wanted;
     return {
         ...{ port, host, allowHosts, allowHooks, maxUploadBytes, allowRoot, wire, generation },
         ...(dataFolder === undefined ? {} : { dataFolder }),
@@ -153,6 +164,7 @@ async function cloudOptions(wanted, environment) {
         ...(accountsFile === undefined ? {} : { accounts: readAccounts(accountsFile) }),
         ...(executorFile === undefined ? {} : { executors: readExecutors(executorFile) }),
         ...(deviceFile === undefined ? {} : { devices: readDevices(deviceFile) }),
+        ...(webdriver === undefined ? {} : { webdriver }),
         ...(scenarioFile === undefined ? {} : { scenario: readScenario(scenarioFile) }),
         logger: consoleLogger(wanted.verbose),
         environment,
@@ -333,7 +345,7 @@ async function run(args) {
         keepMemorySteady();
         // From here on a signal is heard, so that one during the start ends it cleanly, too.
         const interruption = __addDisposableResource(env_1, untilInterrupted(), false);
-        const { startCloud } = await Promise.all(/* import() */[__webpack_require__.e(723), __webpack_require__.e(118), __webpack_require__.e(416), __webpack_require__.e(920), __webpack_require__.e(199), __webpack_require__.e(355)]).then(__webpack_require__.bind(__webpack_require__, 45355));
+        const { startCloud } = await Promise.all(/* import() */[__webpack_require__.e(723), __webpack_require__.e(663), __webpack_require__.e(560), __webpack_require__.e(425), __webpack_require__.e(581), __webpack_require__.e(348), __webpack_require__.e(88), __webpack_require__.e(416), __webpack_require__.e(123), __webpack_require__.e(12)]).then(__webpack_require__.bind(__webpack_require__, 37012));
         const options = await cloudOptions(wanted, process.env);
         const cloud = __addDisposableResource(env_1, await startCloud(options), true);
         if (wanted.readyFile)

@@ -20,6 +20,7 @@ const FAULTS = {
     timeout: "service",
     service: "service",
     protocol: "service",
+    unavailable: "service",
     cancelled: "cancelled",
 };
 /**

@@ -50,9 +50,10 @@ function runStateOf(states, hasBegun) {
 /* unused harmony export scenarioFile */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40104);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37428);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22396);
+/* harmony import */ var _contract_schema_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40818);
 /* harmony import */ var _device_run_states_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18661);
+
 
 
 
@@ -130,9 +131,32 @@ function readScenario(path) {
     const parsed = scenarioFile.safeParse(content);
     if (parsed.success)
         return parsed.data;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeviceCloudError */ .c("input", `The scenario ${path} is wrong: ${zod__WEBPACK_IMPORTED_MODULE_4__/* .prettifyError */ .S1(parsed.error)}`, {
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeviceCloudError */ .c("input", `The scenario ${path} is wrong: ${(0,_contract_schema_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .schemaProblems */ .I)(parsed.error)}.`, {
         remedy: "Correct the fields named here.",
     });
+}
+
+
+/***/ }),
+
+/***/ 40818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ schemaProblems)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37428);
+
+const MOST_TOLD = 10;
+/** What is wrong with a value that a schema refused, in one line: `[0].id: expected number, received undefined; …`. */
+function schemaProblems({ issues }) {
+    const told = issues.slice(0, MOST_TOLD).map(({ path, message }) => {
+        const place = zod__WEBPACK_IMPORTED_MODULE_0__/* .toDotPath */ .sR(path);
+        const what = message.replace(/^Invalid (?:input|option): /, "");
+        return place === "" ? what : `${place}: ${what}`;
+    });
+    const rest = issues.length - told.length;
+    return told.join("; ") + (rest > 0 ? `; and ${rest} more` : "");
 }
 
 

@@ -685,14 +685,49 @@ var __webpack_exports__ = {};
 /* harmony export */ });
 /** Everything `dist/` can start. Imported lazily, so that a step loads only what it needs. */
 const entries = {
-    "browser-test": () => Promise.all(/* import() */[__nccwpck_require__.e(723), __nccwpck_require__.e(659), __nccwpck_require__.e(118), __nccwpck_require__.e(298), __nccwpck_require__.e(920), __nccwpck_require__.e(965), __nccwpck_require__.e(199), __nccwpck_require__.e(269)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43269)),
-    "browser-test-post": () => Promise.all(/* import() */[__nccwpck_require__.e(723), __nccwpck_require__.e(659), __nccwpck_require__.e(920), __nccwpck_require__.e(965), __nccwpck_require__.e(312)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88312)),
+    broker: () => Promise.all(/* import() */[__nccwpck_require__.e(723), __nccwpck_require__.e(838), __nccwpck_require__.e(123), __nccwpck_require__.e(768), __nccwpck_require__.e(644)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80644)),
+    "broker-post": () => Promise.all(/* import() */[__nccwpck_require__.e(723), __nccwpck_require__.e(838), __nccwpck_require__.e(663), __nccwpck_require__.e(123), __nccwpck_require__.e(768), __nccwpck_require__.e(741), __nccwpck_require__.e(165)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87165)),
+    "browser-test": () => Promise.all(/* import() */[__nccwpck_require__.e(723), __nccwpck_require__.e(838), __nccwpck_require__.e(663), __nccwpck_require__.e(560), __nccwpck_require__.e(425), __nccwpck_require__.e(581), __nccwpck_require__.e(348), __nccwpck_require__.e(298), __nccwpck_require__.e(123), __nccwpck_require__.e(768), __nccwpck_require__.e(741), __nccwpck_require__.e(92), __nccwpck_require__.e(861), __nccwpck_require__.e(584), __nccwpck_require__.e(531)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56064)),
+    "browser-test-post": () => Promise.all(/* import() */[__nccwpck_require__.e(723), __nccwpck_require__.e(838), __nccwpck_require__.e(123), __nccwpck_require__.e(768), __nccwpck_require__.e(995)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97995)),
+    devices: () => Promise.all(/* import() */[__nccwpck_require__.e(723), __nccwpck_require__.e(838), __nccwpck_require__.e(123), __nccwpck_require__.e(768), __nccwpck_require__.e(964), __nccwpck_require__.e(222)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20630)),
+    "abort-run": () => Promise.all(/* import() */[__nccwpck_require__.e(723), __nccwpck_require__.e(838), __nccwpck_require__.e(123), __nccwpck_require__.e(768), __nccwpck_require__.e(786)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17786)),
+    "retry-run": () => Promise.all(/* import() */[__nccwpck_require__.e(723), __nccwpck_require__.e(838), __nccwpck_require__.e(123), __nccwpck_require__.e(768), __nccwpck_require__.e(877)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11877)),
+    "retry-run-post": () => Promise.all(/* import() */[__nccwpck_require__.e(723), __nccwpck_require__.e(838), __nccwpck_require__.e(123), __nccwpck_require__.e(768), __nccwpck_require__.e(780)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43780)),
+    "tag-run": () => Promise.all(/* import() */[__nccwpck_require__.e(723), __nccwpck_require__.e(838), __nccwpck_require__.e(123), __nccwpck_require__.e(768), __nccwpck_require__.e(885)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57885)),
+    "upload-app": () => Promise.all(/* import() */[__nccwpck_require__.e(723), __nccwpck_require__.e(838), __nccwpck_require__.e(663), __nccwpck_require__.e(123), __nccwpck_require__.e(768), __nccwpck_require__.e(232), __nccwpck_require__.e(613)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2945)),
+    "download-results": () => Promise.all(/* import() */[__nccwpck_require__.e(723), __nccwpck_require__.e(838), __nccwpck_require__.e(663), __nccwpck_require__.e(123), __nccwpck_require__.e(768), __nccwpck_require__.e(741), __nccwpck_require__.e(927)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82927)),
+    "start-run": () => Promise.all(/* import() */[__nccwpck_require__.e(723), __nccwpck_require__.e(838), __nccwpck_require__.e(663), __nccwpck_require__.e(560), __nccwpck_require__.e(123), __nccwpck_require__.e(768), __nccwpck_require__.e(741), __nccwpck_require__.e(965), __nccwpck_require__.e(92), __nccwpck_require__.e(964), __nccwpck_require__.e(852), __nccwpck_require__.e(433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43089)),
+    "start-run-post": () => Promise.all(/* import() */[__nccwpck_require__.e(723), __nccwpck_require__.e(838), __nccwpck_require__.e(123), __nccwpck_require__.e(768), __nccwpck_require__.e(965), __nccwpck_require__.e(730)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57730)),
+    "wait-run": () => Promise.all(/* import() */[__nccwpck_require__.e(723), __nccwpck_require__.e(838), __nccwpck_require__.e(663), __nccwpck_require__.e(560), __nccwpck_require__.e(123), __nccwpck_require__.e(768), __nccwpck_require__.e(741), __nccwpck_require__.e(92), __nccwpck_require__.e(861), __nccwpck_require__.e(28), __nccwpck_require__.e(806)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79526)),
+    "wait-run-post": () => Promise.all(/* import() */[__nccwpck_require__.e(723), __nccwpck_require__.e(838), __nccwpck_require__.e(123), __nccwpck_require__.e(768), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29285)),
+    "device-test": () => Promise.all(/* import() */[__nccwpck_require__.e(723), __nccwpck_require__.e(838), __nccwpck_require__.e(663), __nccwpck_require__.e(560), __nccwpck_require__.e(425), __nccwpck_require__.e(581), __nccwpck_require__.e(348), __nccwpck_require__.e(298), __nccwpck_require__.e(123), __nccwpck_require__.e(768), __nccwpck_require__.e(741), __nccwpck_require__.e(965), __nccwpck_require__.e(92), __nccwpck_require__.e(861), __nccwpck_require__.e(964), __nccwpck_require__.e(584), __nccwpck_require__.e(28), __nccwpck_require__.e(852), __nccwpck_require__.e(232), __nccwpck_require__.e(854)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12854)),
+    "device-test-post": () => Promise.all(/* import() */[__nccwpck_require__.e(723), __nccwpck_require__.e(838), __nccwpck_require__.e(123), __nccwpck_require__.e(768), __nccwpck_require__.e(965), __nccwpck_require__.e(580)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7199)),
     cli: () => __nccwpck_require__.e(/* import() */ 867).then(__nccwpck_require__.bind(__nccwpck_require__, 43867)),
 };
 /** Runs one action, its post step, or the command. The stubs in `dist/` call it, each with its own name. */
 async function main(entry) {
+    const release = holdSignals();
     const { main: run } = await entries[entry]();
-    await run();
+    const running = run();
+    release();
+    await running;
+}
+const ENDING = ["SIGINT", "SIGTERM", "SIGBREAK"];
+/**
+ * Keeps signals while the program loads: whoever is cancelled that early could stop nothing, as no handler of its own is
+ * there yet. The returned function lets them go, to that handler or, without one, to the end of the process.
+ */
+function holdSignals() {
+    const held = [];
+    const hold = (signal) => void held.push(signal);
+    for (const name of ENDING)
+        process.on(name, hold);
+    return () => {
+        for (const name of ENDING)
+            process.off(name, hold);
+        for (const signal of held)
+            process.kill(process.pid, signal);
+    };
 }
 
 var __webpack_exports__entries = __webpack_exports__.j;

@@ -8,6 +8,7 @@ const START_TIMEOUT_MS = 30_000;
 const POLL_MS = 20;
 const KEPT_LOG_CHARACTERS = 20_000;
 const KIB_PER_MIB = 1_024;
+const SOURCES = path.join(import.meta.dirname, "device-cloud.ts");
 
 /** What the ready file says (device-cloud cloud --ready-file). */
 export interface Ready {
@@ -34,15 +35,17 @@ export interface ChildCloudOptions {
   /** An empty folder for the ready file. The data folder is among `args`. */
   readonly folder: string;
   readonly args?: readonly string[];
+  /** The program that has the command `cloud`; from the sources by default. */
+  readonly program?: string;
 }
 
 /**
- * Starts a cloud from the sources and resolves once it serves.
+ * Starts a cloud and resolves once it serves.
  * @throws {Error} with what it printed when it ends instead, or does not serve within 30 s.
  */
-export async function startChildCloud({ folder, args = [] }: ChildCloudOptions): Promise<ChildCloud> {
+export async function startChildCloud(options: ChildCloudOptions): Promise<ChildCloud> {
+  const { folder, args = [], program = SOURCES } = options;
   const readyFile = path.join(folder, `ready-${crypto.randomUUID()}.json`);
-  const program = path.join(import.meta.dirname, "device-cloud.ts");
   const command = [program, "cloud", "--allow-root", "--ready-file", readyFile, ...args];
   const child = spawn(process.execPath, command, { stdio: ["ignore", "ignore", "pipe"] });
   let printed = "";

@@ -75,7 +75,7 @@ function report({ outputs, annotations }: StepRun): void {
   tell("");
   for (const { name, verdict, passed, failed, durationMs } of executions) {
     const duration = durationMs === null ? "" : formatDuration(durationMs);
-    tell(`${name.padEnd(width)}  verdict: ${verdict}  ${passed + failed} tests  ${duration}`);
+    tell(`${name.padEnd(width)}  verdict: ${verdict}  ${(passed ?? 0) + (failed ?? 0)} tests  ${duration}`);
   }
   for (const { level, message } of annotations) if (level === "error") tell(`\n${message}`);
   tell(`\nverdict: ${outputs.verdict}`);

@@ -13,6 +13,7 @@ export type ErrorCode =
   | "timeout" // a request or a wait took longer than its limit
   | "service" // 5xx beyond retries
   | "protocol" // an answer that is not what the specification says
+  | "unavailable" // too few devices are available now
   | "cancelled"; // the caller's signal was aborted
 
 const FAULTS: Record<ErrorCode, Fault> = {
@@ -26,6 +27,7 @@ const FAULTS: Record<ErrorCode, Fault> = {
   timeout: "service",
   service: "service",
   protocol: "service",
+  unavailable: "service",
   cancelled: "cancelled",
 };
 

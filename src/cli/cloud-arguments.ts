@@ -31,7 +31,8 @@ Options:
   --host ADDRESS      address to listen on (default 127.0.0.1)
   --allow-host NAME   host name under which clients reach the cloud, beside localhost; repeatable
   --data DIR          keep everything in DIR; without it, nothing outlives the cloud
-  --api-key KEY       the first account's API key; without it, a random one is made and printed
+  --api-key KEY       the first account's API key, for many clients 32 letters and digits; without it, a random one is made
+                      and printed
   --accounts FILE     JSON array of {email, password?, apiKey?, name?, roles?, projects?: [name]}; what is left out is
                       made; without it, there is one account
   --ready-file FILE   write address, key, executors and account to FILE (JSON, mode 0600) once it serves

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { availableParallelism } from "node:os";
 import type { FastifyInstance } from "fastify";
-import { type Clock, systemClock } from "../base/clock.ts";
+import { type Clock, wallClock } from "../base/clock.ts";
 import { DeviceCloudError } from "../base/errors.ts";
 import type { Logger } from "../base/logger.ts";
 import type { Generation } from "../contract/operation.ts";
@@ -120,7 +120,7 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
 }
 
 async function serve(options: CloudOptions, store: Store): Promise<Cloud> {
-  const { logger, clock = systemClock, host = "127.0.0.1", executors = defaultExecutors } = options;
+  const { logger, clock = wallClock, host = "127.0.0.1", executors = defaultExecutors } = options;
   await recoverBuilds(store, clock, logger);
   const { apiKey, accounts: wanted, devices = defaultDevices } = options;
   const accounts = openAccounts(store, { accounts: wanted, apiKey }, clock.now());
@@ -149,7 +149,7 @@ async function serve(options: CloudOptions, store: Store): Promise<Cloud> {
 }
 
 async function createParts(options: CloudOptions, store: Store, cloudUrl: () => string): Promise<CloudParts> {
-  const { logger, clock = systemClock, executors = defaultExecutors, environment } = options;
+  const { logger, clock = wallClock, executors = defaultExecutors, environment } = options;
   const buildKeys = new BuildKeys();
   const browser = await findBrowser({ environment, logger });
   const { allowRoot = false } = options;
@@ -211,20 +211,23 @@ async function createParts(options: CloudOptions, store: Store, cloudUrl: () => 
   };
 }
 
+function cannotListen(host: string, port: number, cause: NodeJS.ErrnoException): DeviceCloudError {
+  const isPort = cause.code === "EADDRINUSE" || cause.code === "EACCES";
+  return new DeviceCloudError("input", `Cannot listen on ${host} port ${port}: ${cause.message}.`, {
+    remedy: isPort
+      ? "Choose another port, or 0 for any free one."
+      : "Give the address of one of this machine's networks as host: 127.0.0.1, or 0.0.0.0 for all of them.",
+    cause,
+  });
+}
+
 /** Listens, and returns the origin under which this machine reaches the cloud. */
 async function listen(server: FastifyInstance, host: string, port: number): Promise<string> {
   try {
     await server.listen({ host, port });
   } catch (error) {
     await server.close();
-    throw new DeviceCloudError(
-      "input",
-      `Cannot listen on ${host} port ${port}: ${(error as Error).message}`,
-      {
-        remedy: "Choose another port, or 0 for any free one.",
-        cause: error,
-      },
-    );
+    throw cannotListen(host, port, error as NodeJS.ErrnoException);
   }
   const { address, family, port: taken } = server.server.address() as AddressInfo;
   const reachable = address === "0.0.0.0" ? "127.0.0.1" : address === "::" ? "::1" : address;

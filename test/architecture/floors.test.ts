@@ -15,6 +15,7 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
 /** Each dependency with the folders that own it: nobody else imports it. */
 const OWNERS: Readonly<Record<string, readonly string[]>> = {
   "@actions/artifact": ["src/actions/"],
+  "@actions/cache": ["src/actions/"],
   "@actions/core": ["src/actions/"],
   "@fastify/multipart": ["src/cloud/"],
   "@sparticuz/chromium": ["src/cloud/"],

@@ -1,13 +1,20 @@
-import { describe, expect, it } from "vitest";
-import { systemClock, throwIfCancelled } from "../../src/base/clock.ts";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { systemClock, throwIfCancelled, wallClock } from "../../src/base/clock.ts";
 import { DeviceCloudError } from "../../src/base/errors.ts";
 
 describe("the system clock", () => {
   it("tells the time in milliseconds since the epoch", () => {
-    const before = Date.now();
-    const now = systemClock.now();
-    expect(now).toBeGreaterThanOrEqual(before);
-    expect(now).toBeLessThanOrEqual(Date.now());
+    expect(Number.isInteger(systemClock.now())).toBe(true);
+    expect(Math.abs(systemClock.now() - Date.now())).toBeLessThan(60_000);
+    expect(Math.abs(wallClock.now() - Date.now())).toBeLessThan(60_000);
+  });
+
+  it("goes on when the machine's clock is set, which the wall clock follows", () => {
+    const before = systemClock.now();
+    const set = vi.spyOn(Date, "now").mockReturnValue(5);
+    onTestFinished(() => set.mockRestore());
+    expect(wallClock.now()).toBe(5);
+    expect(systemClock.now()).toBeGreaterThanOrEqual(before);
   });
 
   it("sleeps as long as it is told", async () => {

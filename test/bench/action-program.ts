@@ -6,6 +6,7 @@ import { stageEnvironment, visibleEnvironment } from "./stage-environment.ts";
 import { describeStage } from "./stage-header.ts";
 import { runStageProcess } from "./stage-process.ts";
 import type { Program } from "./stage-task.ts";
+import { lapseArguments, type TimeLapse } from "./time-lapse.ts";
 
 export interface ActionProgramOptions {
   readonly manifest: Manifest;
@@ -13,10 +14,12 @@ export interface ActionProgramOptions {
   /** As the workflow gives them, expressions included. */
   readonly with: Readonly<Record<string, string>>;
   readonly clock: readonly ClockJump[];
+  readonly lapse: TimeLapse | undefined;
 }
 
 /** One script of a JavaScript action. Its inputs are evaluated anew, so a post step sees the job's final status. */
-export function actionProgram({ manifest, script, with: given, clock }: ActionProgramOptions): Program {
+export function actionProgram(options: ActionProgramOptions): Program {
+  const { manifest, script, with: given, clock, lapse } = options;
   return {
     async run(setting) {
       const { job, step, record, files } = setting;
@@ -27,7 +30,7 @@ export function actionProgram({ manifest, script, with: given, clock }: ActionPr
       describeStage(record, { title: step.action, inputs, env: visibleEnvironment(shared) });
       return await runStageProcess(setting, {
         file: process.execPath,
-        args: [...clockArguments(clock), script],
+        args: [...lapseArguments(lapse), ...clockArguments(clock), script],
         cwd: job.folders.workspace,
         env: stageEnvironment({ ...shared, inputs, files, services: true }),
       });

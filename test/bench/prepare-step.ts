@@ -7,6 +7,7 @@ import { type Script, scriptProgram } from "./script-program.ts";
 import type { Program } from "./stage-task.ts";
 import type { Stage } from "./step-run.ts";
 import { type Stub, stubProgram } from "./stub-program.ts";
+import type { TimeLapse } from "./time-lapse.ts";
 
 interface CommonOptions {
   /** By which later expressions find the step in the `steps` context. */
@@ -31,6 +32,8 @@ export interface StepOptions extends CommonOptions {
   readonly with?: Readonly<Record<string, string>>;
   /** Jumps of the clock that each of the action's processes sees. */
   readonly clock?: readonly ClockJump[];
+  /** Lets time pass faster in each of the action's processes. */
+  readonly lapse?: TimeLapse | undefined;
 }
 
 /** A `run:` step. */
@@ -66,11 +69,11 @@ export function prepareStep(options: AnyStepOptions): PreparedStep {
     const { uses, stub, with: given = {} } = options;
     return { title: uses, programs: { main: stubProgram(stub, given) }, conditions: ALWAYS };
   }
-  const { action, installRoot = REPOSITORY, with: given = {}, clock = [] } = options;
+  const { action, installRoot = REPOSITORY, with: given = {}, clock = [], lapse } = options;
   const manifest = readManifest(join(installRoot, action), installRoot);
   const programs = Object.entries(manifest.scripts).map(([stage, script]) => [
     stage,
-    actionProgram({ manifest, script, with: given, clock }),
+    actionProgram({ manifest, script, with: given, clock, lapse }),
   ]);
   return {
     title: action === "." ? "./" : `./${action}`,

@@ -217,6 +217,11 @@ describe("a wrong call", { timeout: 30_000 }, () => {
     [["cloud", "--executors", "/none.json"], /executor file \/none\.json cannot be read/],
     [["cloud", "--allow-root", "--ready-file", "/none/ready"], /ready file \/none\/ready cannot be written/],
     [["cloud", "--port", "1", "--host", "192.0.2.1", "--allow-root"], /Cannot listen on 192\.0\.2\.1 port 1/],
+    [
+      ["cloud", "--host", "300.1.1.1", "--allow-root"],
+      /Cannot listen on 300\.1\.1\.1.*\. Give the address of one/,
+    ],
+    [["cloud", "--data", "/proc/x/y"], /The data folder \/proc\/x\/y cannot be written/],
     [["clod"], /there is no command "clod"/],
     [[], /Usage: device-cloud <command>/],
   ])("%j exits 2 and says why, without a stack", async (args, message) => {

@@ -1,46 +1,67 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openSetting, type Setting } from "./setting.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { defaultDevices } from "../../src/cloud/devices/default-devices.ts";
+import { expectInert } from "../fixtures/expect-inert.ts";
+import { hostileNames, hostileTexts, leaveHostileJunit, printHostileLog } from "../fixtures/hostile-texts.ts";
+import { errorsOf, openSetting, type Setting } from "./setting.ts";
+
+const HOSTILE_SUITE = [
+  printHostileLog(),
+  printHostileLog().replace("<<", ">&2 <<"),
+  leaveHostileJunit(),
+  "exit 1",
+].join("\n");
+const desktop = defaultDevices.find(({ osType }) => osType === "DESKTOP");
+const DEVICE_NAMES = hostileNames.slice(0, 12).map((name) => name.slice(0, 150));
+const devices = DEVICE_NAMES.flatMap((displayName, index) =>
+  desktop ? [{ ...desktop, id: 900 + index, displayName }] : [],
+);
 
 let setting: Setting;
+let newer: Setting;
 beforeAll(async () => {
-  setting = await openSetting();
+  [setting, newer] = await Promise.all([openSetting(), openSetting({ generation: "current", devices })]);
+  await setting.suite("hostile", HOSTILE_SUITE);
+  await newer.suite("hostile", HOSTILE_SUITE);
 });
-afterAll(() => setting[Symbol.asyncDispose]());
+afterAll(async () => {
+  await setting[Symbol.asyncDispose]();
+  await newer[Symbol.asyncDispose]();
+});
 
-const PRINTS = [
-  "::error::planted",
-  "  ::set-output name=verdict::passed",
-  "##[error]planted",
-  "text ##[add-mask]planted in a line",
-  "::stop-commands::planted",
-  "\\033[31mred\\033[0m\\r::warning::planted",
-  "\\r\\n::add-mask::planted",
-  "\\342\\200\\256::notice::planted",
-  "\\377\\376 no text at all",
-];
-const NAME =
-  "| a <img src=x onerror=alert(1)> @team `x` ](http://evil.example) ::error::planted ##[error]planted";
-
-test("nothing that a suite prints or names acts on the runner or the summary", {
-  timeout: 60_000,
-}, async () => {
-  const name = NAME.replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-  const lines = PRINTS.map((line) => `printf '${line}\\n'`).join("\n");
-  const junit = `<testsuite><testcase classname="x" name="${name}"><failure message="${name}">${name}</failure></testcase></testsuite>`;
-  await setting.suite("hostile", `${lines}\ncat > TEST-all.xml <<'XML'\n${junit}\nXML\nexit 1`);
-  const step = await setting.bench.run({
-    action: "actions/browser-test",
-    with: { ...setting.connection, "suite-path": "hostile", executors: "chromium-desktop" },
-    secrets: setting.secrets,
+describe("nothing hostile acts on the runner or the summary", { timeout: 120_000 }, () => {
+  test("that a suite prints, or names its tests", async () => {
+    const step = await setting.bench.run({
+      action: "actions/browser-test",
+      with: { ...setting.connection, "suite-path": "hostile", executors: "chromium-desktop" },
+      secrets: setting.secrets,
+    });
+    expect(step.outputs).toMatchObject({ verdict: "failed", "failure-kind": "tests" });
+    expect(step.outputs["tests-failed"]).toBe(String(hostileNames.length));
+    expectInert(step, step.artifacts.length > 0 ? [step.outputs["artifact-url"] ?? ""] : []);
+    expect(errorsOf(step)).toHaveLength(1);
+    // Shown, not swallowed: each text is in the log, and in the summary as far as there is room.
+    expect(step.log.match(/planted/g)?.length).toBeGreaterThan(Object.keys(hostileTexts).length);
+    expect(step.summary).toContain("&lt;img src=x onerror=alert(1)&gt;");
   });
-  expect(step.outputs).toMatchObject({ verdict: "failed", "failure-kind": "tests", "tests-failed": "1" });
-  const commands = step.commands.map(({ name: command }) => command).filter((command) => command !== "debug");
-  expect(new Set(commands)).toEqual(new Set(["add-mask", "error"]));
-  expect(step.annotations.map(({ level }) => level)).toEqual(["error"]);
-  expect(step.masks).not.toContain("planted");
-  expect(step.log.match(/planted/g)?.length).toBeGreaterThan(PRINTS.length - 2);
-  expect(step.summary).not.toContain("<img");
-  // In a <pre> neither Markdown nor mentions are read.
-  expect(step.summary.replace(/<pre>.*?<\/pre>/gs, "")).not.toMatch(/@team|[^\\]\]\(http:\/\/evil/);
-  expect(step.summary).toContain("img src=x");
+
+  test("that names a device, a project or a job", async () => {
+    const step = await newer.bench.run({
+      action: "actions/browser-test",
+      with: {
+        ...newer.connection,
+        ...{
+          "suite-path": "hostile",
+          executors: "*",
+          "project-name": hostileTexts.link,
+          "job-name": hostileTexts.html,
+        },
+      },
+      secrets: newer.secrets,
+    });
+    expect(step.outputs).toMatchObject({ verdict: "failed", "failure-kind": "tests" });
+    expect(JSON.parse(step.outputs.executions ?? "")).toHaveLength(devices.length);
+    expectInert(step, step.artifacts.length > 0 ? [step.outputs["artifact-url"] ?? ""] : []);
+    expect(errorsOf(step)).toHaveLength(1);
+    for (const file of step.artifacts[0]?.files ?? []) expect(file).not.toMatch(/[":<>|*?\\\r\n]|\.\.\//);
+  });
 });

@@ -86,6 +86,12 @@ describe("the verdict of browser-test", { timeout: 60_000 }, () => {
     expect((await setting.builds()).at(-1)).toMatchObject({ state: "FINISHED", status: "ABORTED" });
   });
 
+  test("is a timeout when the service's own time limit ended a build", async () => {
+    const step = await runSuite(`${junit(1)}\nsleep 100`, { configuration: '{ "timeout": 1 }' });
+    expect(step.outputs).toMatchObject({ verdict: "failed", "failure-kind": "timeout" });
+    expect(step.outputs.reason).toContain("The build ran longer than its timeout of 1 s");
+  });
+
   test("takes each artifact name once: the second step of a run gets a number", async () => {
     const step = await runSuite(junit(1));
     expect(step.outputs["artifact-name"]).toMatch(/^browser-test-results-\d+$/);

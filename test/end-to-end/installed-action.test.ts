@@ -18,14 +18,22 @@ afterAll(async () => {
   await rm(installRoot, { recursive: true, force: true });
 });
 
-test("runs as the runner installs it, from an archive and with no node_modules in reach", async () => {
-  await setting.suite("shop", junit(1));
-  expect(await readdir(installRoot)).not.toContain("node_modules");
-  const step = await setting.bench.run({
-    action: "actions/browser-test",
-    installRoot,
-    with: { ...setting.connection, "suite-path": "shop", executors: "chromium-desktop" },
-    secrets: setting.secrets,
-  });
-  expect(step.outputs).toMatchObject({ verdict: "passed", "artifact-name": "browser-test-results" });
-}, 60_000);
+test.each(["actions/browser-test", "."])(
+  "%s runs as the runner installs it, from an archive and with no node_modules in reach",
+  async (action) => {
+    await setting.suite("shop", junit(1));
+    expect(await readdir(installRoot)).not.toContain("node_modules");
+    const step = await setting.bench.run({
+      action,
+      installRoot,
+      with: {
+        ...setting.connection,
+        "suite-path": "shop",
+        executors: "chromium-desktop",
+      },
+      secrets: setting.secrets,
+    });
+    expect(step.outputs).toMatchObject({ verdict: "passed", "tests-passed": "1" });
+  },
+  60_000,
+);

@@ -57,8 +57,8 @@ it.each\`a\${1}\`(\`deletes it\`, () => {
 describe("uses", () => {
   it("follow an action's imports to the methods of the client", async () => {
     const uses = await readUses(root);
-    expect(uses.get("builds.start")).toEqual(["browser-test"]);
-    expect(uses.get("files.upload")).toEqual(["browser-test"]);
+    expect(uses.get("builds.start")).toEqual(["browser-test", "device-test"]);
+    expect(uses.get("files.upload")).toEqual(["browser-test", "device-test", "upload-app"]);
     expect(uses.get("oauth.token")).toEqual(["client"]);
   });
 });
@@ -72,7 +72,11 @@ describe("the coverage", () => {
       [...specOperations, ...specCommands].toSorted(),
     );
     expect(routes.find(({ path: address }) => address === "/api/v2/me/jobs/{jobId}/builds")).toMatchObject({
-      ...{ call: "client.builds.start", handler: "src/cloud/handlers/builds.ts", usedBy: ["browser-test"] },
+      ...{
+        call: "client.builds.start",
+        handler: "src/cloud/handlers/builds.ts",
+        usedBy: ["browser-test", "device-test"],
+      },
     });
   });
 

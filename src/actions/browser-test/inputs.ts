@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { connectionInputs, connectionRules } from "../runner/connection-inputs.ts";
+import { testGateInputs } from "../runner/gate-inputs.ts";
 import {
   boolean,
   choice,
@@ -7,12 +8,12 @@ import {
   durationMs,
   json,
   list,
-  ratio,
   required,
   text,
   wholeNumber,
 } from "../runner/input-kinds.ts";
 import type { InputRule } from "../runner/read-inputs.ts";
+import { resultsInputs } from "../runner/results-inputs.ts";
 
 /** The inputs of `actions/browser-test/action.yml`, where their defaults and prose are. */
 export const browserTestInputs = z.object({
@@ -36,12 +37,8 @@ export const browserTestInputs = z.object({
   "on-timeout": defaulted(choice("abort", "leave")),
   "abort-on-cancel": defaulted(boolean),
   "live-log": defaulted(boolean),
-  "min-success-ratio": defaulted(ratio),
-  "min-tests": defaulted(wholeNumber(1)),
-  "results-path": text,
-  "artifact-name": defaulted(text),
-  "publish-artifact": defaulted(boolean),
-  "artifact-retention-days": wholeNumber(1),
+  ...testGateInputs,
+  ...resultsInputs,
 });
 export type BrowserTestInputs = z.output<typeof browserTestInputs>;
 

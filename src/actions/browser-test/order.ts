@@ -1,5 +1,5 @@
 import type { BrowserTestOrder } from "../../services/browser-run/browser-test.ts";
-import { defaultGate, type Gate } from "../../services/verdict/gate.ts";
+import { gateOf } from "../runner/gate-inputs.ts";
 import type { BrowserTestInputs } from "./inputs.ts";
 
 interface Folders {
@@ -29,13 +29,5 @@ export function orderOf(inputs: BrowserTestInputs, folders: Folders): BrowserTes
     onCancel: inputs["abort-on-cancel"] ? "abort" : "leave",
     liveLog: inputs["live-log"],
     gate: gateOf(inputs),
-  };
-}
-
-function gateOf(inputs: BrowserTestInputs): Gate {
-  return {
-    ...defaultGate,
-    minSuccessRatio: inputs["min-success-ratio"],
-    minTests: inputs["min-tests"],
   };
 }

@@ -14,7 +14,11 @@ export const connectionInputs = {
 };
 
 /** Whether no credentials at all were given, as in a workflow that may not read secrets. */
-export function hasNoCredentials(given: Readonly<Record<string, unknown>>): boolean {
+export function hasNoCredentials(given: {
+  readonly "api-key"?: unknown;
+  readonly username?: unknown;
+  readonly password?: unknown;
+}): boolean {
   return !given["api-key"] && !given.username && !given.password;
 }
 

@@ -6,7 +6,8 @@ import { DeviceCloudError } from "../../base/errors.ts";
 /** What an input's text is read as. Empty means unset; a bad value is an issue, never a default. */
 type Read<T> = (text: string) => T;
 
-function input<T>(read: Read<T>) {
+/** A kind of input; `read` throws what is wrong with a text. */
+export function input<T>(read: Read<T>) {
   return z.string().transform((text, context) => {
     const trimmed = text.trim();
     if (trimmed === "") return undefined;
@@ -40,9 +41,16 @@ export const secretText = text.meta({ secret: true });
 /** A duration such as `30m`, in milliseconds. */
 export const durationMs = input(parseDurationMs);
 /** Several values, by line or comma. */
-export const list = input((value) =>
-  [...new Set(value.split(/[\n,]/).map((part) => part.trim()))].filter(Boolean),
-);
+export const list = input((value) => [...new Set(partsOf(value))]);
+
+/** Several ids, by line or comma, as they are given. */
+export const idList = input((value) => {
+  const parts = partsOf(value);
+  const wrongs = parts.filter((part) => !/^\d{1,15}$/.test(part));
+  if (parts.length === 0) return undefined;
+  if (wrongs.length === 0) return parts.map(Number);
+  throw wrong(`"${wrongs.join('", "')}" is no id.`, "Write ids of digits only, by line or comma.");
+});
 
 export const boolean = input((value) => {
   if (/^(?:true|yes|on)$/i.test(value)) return true;
@@ -85,6 +93,13 @@ export const json = input((value): unknown => {
     );
   }
 });
+
+function partsOf(value: string): string[] {
+  return value
+    .split(/[\n,]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
 
 function wrong(message: string, remedy: string): DeviceCloudError {
   return new DeviceCloudError("input", message, { remedy });

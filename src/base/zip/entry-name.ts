@@ -1,6 +1,7 @@
 const MAX_NAME_LENGTH = 1_024;
 const MAX_PART_BYTES = 255;
-const WINDOWS_DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(?:\.|$)/i;
+/** Also before an extension, and with spaces before that: Windows drops both. */
+const WINDOWS_DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$) *(?:\.|$)/i;
 const CONTROL = /[\u0000-\u001f\u007f]/;
 const WINDOWS_FORBIDDEN = /[<>:"|?*]|[. ]$/;
 /** C1 controls and marks that turn the direction of text: a name that reads as another one. */
@@ -24,6 +25,20 @@ export function nameProblem(name: string, policy: NamePolicy): string | undefine
     const problem = partProblem(part, policy);
     if (problem) return problem;
   }
+  return undefined;
+}
+
+/**
+ * Why an entry must not be extracted even under a name made plain (`plain-name.ts`), or undefined when it may: what is
+ * merely unportable can be renamed, but a name that leads elsewhere, on whatever system, was never meant for the folder.
+ */
+export function escapeProblem(name: string): string | undefined {
+  if (/^[/\\]?$/.test(name)) return "has no name";
+  if (name.length > MAX_NAME_LENGTH) return `has a name of ${name.length} characters`;
+  if (name.includes("\u0000")) return "has a NUL character in its name";
+  if (/^(?:[/\\]|[a-z]:)/i.test(name)) return "has an absolute name";
+  // Windows drops spaces at the end, so that ".. " is "..".
+  if (name.split(/[/\\]/).some((part) => /^\.\. *$/.test(part))) return "leads out of the folder";
   return undefined;
 }
 

@@ -6,7 +6,7 @@ import { linkProblem } from "./link-target.ts";
 import { NameLedger } from "./name-ledger.ts";
 import { openZip, type ZipArchive } from "./zip-archive.ts";
 import type { ZipEntry } from "./zip-entry.ts";
-import type { ZipLimits } from "./zip-limits.ts";
+import { sizeProblem, type ZipLimits } from "./zip-limits.ts";
 
 const MAX_LINK_BYTES = 4_096;
 
@@ -108,22 +108,13 @@ async function writeFile(
   for await (const chunk of archive.stream(entry, writing.signal)) {
     sizeBytes += chunk.length;
     writing.total.bytes += chunk.length;
-    const problem = sizeProblem(entry, sizeBytes, writing);
+    const written = { sizeBytes, totalBytes: writing.total.bytes };
+    const problem = sizeProblem(entry, written, writing.limits);
     if (problem) throw archive.refusal(entry.name, problem);
     await file.writeFile(chunk);
   }
   // The process's umask may have taken bits that the script and its helpers need.
   await file.chmod(mode);
-}
-
-function sizeProblem(entry: ZipEntry, sizeBytes: number, { limits, total }: Writing): string | undefined {
-  if (sizeBytes > limits.maxFileBytes) return `inflates to more than ${limits.maxFileBytes} bytes`;
-  if (total.bytes > limits.maxTotalBytes) return `takes the archive beyond ${limits.maxTotalBytes} bytes`;
-  const isJudged = sizeBytes > limits.ratioFromBytes;
-  if (isJudged && sizeBytes > limits.maxRatio * entry.compressedBytes) {
-    return `inflates more than ${limits.maxRatio} to one, as a zip bomb does`;
-  }
-  return undefined;
 }
 
 async function makeLink(

@@ -6,6 +6,7 @@ import { DeviceCloudError } from "../errors.ts";
 import { plainLine } from "../untrusted-text.ts";
 import { FileReader } from "./file-reader.ts";
 import { inflateEntry } from "./inflate-entry.ts";
+import { checkLocalHeader, dataOffset, LOCAL_HEADER_BYTES } from "./local-header.ts";
 import { toZipEntry, type ZipEntry } from "./zip-entry.ts";
 
 /** How much of a directory is read. Beyond it the archive is refused, so memory has a bound. */
@@ -14,6 +15,12 @@ const MAX_NAME_BYTES = 32 * 1024 * 1024;
 
 /** Entries up to this size are read and inflated in one piece: a suite is thousands of them. */
 const SMALL_BYTES = 256 * 1024;
+
+/** A stretch of the archive, in bytes; `end` is the first one behind it. */
+export interface Extent {
+  readonly start: number;
+  readonly end: number;
+}
 
 /** An open zip archive. Its entries are listed in the order of its directory. */
 export class ZipArchive implements AsyncDisposable {
@@ -38,13 +45,32 @@ export class ZipArchive implements AsyncDisposable {
    */
   async *stream(entry: ZipEntry, signal?: AbortSignal): AsyncGenerator<Buffer, void, undefined> {
     throwIfCancelled(signal);
-    const start = await this.#dataStart(entry);
+    const { start, end } = await this.locate(entry);
     const isSmall = entry.compressedBytes <= SMALL_BYTES && entry.sizeBytes <= SMALL_BYTES;
     try {
       const data = isSmall
         ? await this.#reader.readAt(start, entry.compressedBytes)
-        : this.#reader.range(start, start + entry.compressedBytes);
+        : this.#reader.range(start, end);
       yield* inflateEntry(entry, data, signal);
+    } catch (error) {
+      throw this.refusal(entry.name, error);
+    }
+  }
+
+  /**
+   * Where the data of an entry lies in the archive, after a look at its own header.
+   * @throws {DeviceCloudError} `package` for an entry that is encrypted, cut off, or not what the directory says.
+   */
+  async locate(entry: ZipEntry): Promise<Extent> {
+    if (entry.isEncrypted) throw this.refusal(entry.name, "is encrypted");
+    try {
+      const header = Buffer.from(await this.#reader.readAt(entry.offset, LOCAL_HEADER_BYTES));
+      const start = entry.offset + dataOffset(header);
+      const end = start + entry.compressedBytes;
+      if (end > this.#sizeBytes) throw new Error("ends after the archive does");
+      const name = await this.#reader.readAt(entry.offset + LOCAL_HEADER_BYTES, header.readUInt16LE(26));
+      checkLocalHeader(entry, header, name);
+      return { start, end };
     } catch (error) {
       throw this.refusal(entry.name, error);
     }
@@ -67,25 +93,12 @@ export class ZipArchive implements AsyncDisposable {
     if (reason instanceof DeviceCloudError) return reason;
     const says = reason instanceof Error ? reason.message : String(reason);
     return new DeviceCloudError("package", `"${plainLine(entryName)}" in ${this.name} ${says}.`, {
-      cause: reason instanceof Error ? reason : undefined,
+      cause: reason instanceof Error ? reason : new Error(says),
     });
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#handle.close();
-  }
-
-  async #dataStart(entry: ZipEntry): Promise<number> {
-    if (entry.isEncrypted) throw this.refusal(entry.name, "is encrypted");
-    try {
-      const header = await this.#reader.readAt(entry.offset, 30);
-      if (header.readUInt32LE(0) !== 0x04034b50) throw new Error("has no header where the directory points");
-      const start = entry.offset + 30 + header.readUInt16LE(26) + header.readUInt16LE(28);
-      if (start + entry.compressedBytes > this.#sizeBytes) throw new Error("ends after the archive does");
-      return start;
-    } catch (error) {
-      throw this.refusal(entry.name, error);
-    }
   }
 }
 

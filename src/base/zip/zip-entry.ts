@@ -4,6 +4,8 @@ import { type Entry, getFileNameLowLevel } from "yauzl";
 export interface ZipEntry {
   /** The name as written: it may be absolute, hold `..` or clash with another. See `entry-name.ts`. */
   readonly name: string;
+  /** The same, byte by byte. */
+  readonly rawName: Buffer;
   /** The inflated size that the directory declares. */
   readonly sizeBytes: number;
   readonly compressedBytes: number;
@@ -39,6 +41,7 @@ export function toZipEntry(entry: Entry): ZipEntry {
   const isFolder = name.endsWith("/") || type === FOLDER || (type === 0 && isDosFolder(entry));
   return {
     name,
+    rawName: Buffer.from(entry.fileNameRaw),
     sizeBytes: entry.uncompressedSize,
     compressedBytes: entry.compressedSize,
     crc32: entry.crc32,

@@ -1,3 +1,5 @@
+import type { ZipEntry } from "./zip-entry.ts";
+
 /** What an archive may cost to extract. Bytes are counted while inflating, never taken from the directory's word. */
 export interface ZipLimits {
   readonly maxEntries: number;
@@ -20,3 +22,22 @@ export const suiteLimits: ZipLimits = {
   maxRatio: 250,
   ratioFromBytes: 64 * 1024 ** 2,
 };
+
+/** What an extraction has written: of the file under way, and of all files with it. */
+export interface Written {
+  readonly sizeBytes: number;
+  readonly totalBytes: number;
+}
+
+/** Which limit a file passes that has inflated so far, or undefined. */
+export function sizeProblem(
+  { compressedBytes }: ZipEntry,
+  { sizeBytes, totalBytes }: Written,
+  limits: ZipLimits,
+): string | undefined {
+  if (sizeBytes > limits.maxFileBytes) return `inflates to more than ${limits.maxFileBytes} bytes`;
+  if (totalBytes > limits.maxTotalBytes) return `takes the archive beyond ${limits.maxTotalBytes} bytes`;
+  if (sizeBytes > limits.ratioFromBytes && sizeBytes > limits.maxRatio * compressedBytes)
+    return `inflates more than ${limits.maxRatio} to one, as a zip bomb does`;
+  return undefined;
+}

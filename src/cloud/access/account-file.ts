@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod";
 import { DeviceCloudError } from "../../base/errors.ts";
+import { schemaProblems } from "../../contract/schema-problems.ts";
 import { API_KEY } from "./accounts.ts";
 
 const line = z.string().regex(/^\P{C}{1,200}$/u, "one line of at most 200 characters");
@@ -40,7 +41,7 @@ export function readAccounts(path: string): readonly WantedAccount[] {
   if (parsed.success) return parsed.data;
   throw new DeviceCloudError(
     "input",
-    `The accounts file ${path} is wrong: ${z.prettifyError(parsed.error)}`,
+    `The accounts file ${path} is wrong: ${schemaProblems(parsed.error)}.`,
     {
       remedy: "Correct the fields named here.",
     },

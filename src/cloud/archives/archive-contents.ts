@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { NameLedger } from "../../base/zip/name-ledger.ts";
 import { plainName } from "../../base/zip/plain-name.ts";
+import { type ArchiveKind, holds } from "../../contract/results/archives.ts";
 import type { DeviceRunRecord, FileRecord, RunRecord } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
-import { type ArchiveKind, holds } from "./archive-kind.ts";
 
 /** One file of an archive. */
 export interface ArchiveEntry {

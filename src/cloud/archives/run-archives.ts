@@ -1,10 +1,10 @@
 import type { Clock } from "../../base/clock.ts";
 import { asDeviceCloudError } from "../../base/errors.ts";
 import type { Logger } from "../../base/logger.ts";
+import type { ArchiveKind } from "../../contract/results/archives.ts";
 import type { DeviceRunRecord, FileRecord, RunRecord } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
 import { archiveContents, digestOfContents } from "./archive-contents.ts";
-import type { ArchiveKind } from "./archive-kind.ts";
 import { WorkQueue } from "./work-queue.ts";
 import { type ZipSource, zipStream } from "./zip-stream.ts";
 

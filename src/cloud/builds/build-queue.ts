@@ -6,7 +6,7 @@ import type { Collection } from "../store/collection.ts";
 import type { BuildRecord } from "../store/records.ts";
 
 /** How a build ended: the fields its record gains. */
-export type BuildOutcome = Pick<BuildRecord, "status" | "message" | "exitCode">;
+export type BuildOutcome = Pick<BuildRecord, "status" | "message" | "exitCode" | "timeouted">;
 
 /** Runs one build on one executor to its end; everything it started is gone when this resolves. */
 export type RunBuild = (build: BuildRecord, executor: Executor, signal: AbortSignal) => Promise<BuildOutcome>;
@@ -62,7 +62,7 @@ export class BuildQueue {
       running.abort.abort(message);
       await running.ended;
     } else if (this.#unqueue(build.id)) {
-      this.#finish(build.id, { status: "ABORTED", message, exitCode: null });
+      this.#finish(build.id, { status: "ABORTED", message, exitCode: null, timeouted: false });
     }
     return this.#options.builds.get(build.id) ?? build;
   }
@@ -132,7 +132,8 @@ export class BuildQueue {
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       this.#options.logger.warning(`Build ${build.id} could not be run: ${reason}`);
-      return { status: "FAILURE", message: `The cloud could not run the build: ${reason}`, exitCode: null };
+      const message = `The cloud could not run the build: ${reason}`;
+      return { status: "FAILURE", message, exitCode: null, timeouted: false };
     }
   }
 

@@ -65,7 +65,7 @@ async function perform(parts: BuildRunParts, execution: Execution): Promise<Buil
   });
   const status = STATUS[how];
   bench.tell(message === null ? status : `${status}: ${message}`);
-  return { status, message, exitCode };
+  return { status, message, exitCode, timeouted: how === "timeout" };
 }
 
 async function execute(

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod";
 import { DeviceCloudError } from "../../base/errors.ts";
+import { schemaProblems } from "../../contract/schema-problems.ts";
 import type { CatalogueDevice, DeviceCatalogueProperty } from "./device.ts";
 
 const id = z.int().positive();
@@ -75,7 +76,7 @@ const catalogue = z
 export function readDevices(path: string): readonly CatalogueDevice[] {
   const parsed = catalogue.safeParse(readJson(path));
   if (parsed.success) return parsed.data.map(toDevice);
-  throw new DeviceCloudError("input", `The device file ${path} is wrong: ${z.prettifyError(parsed.error)}`, {
+  throw new DeviceCloudError("input", `The device file ${path} is wrong: ${schemaProblems(parsed.error)}.`, {
     remedy: "Correct the fields named here.",
   });
 }

@@ -5,6 +5,7 @@ import { endProcesses } from "./end-processes.ts";
 import { exitCodeOf } from "./exit-code-of.ts";
 import { openOutputPipe } from "./output-pipe.ts";
 import { hasVariable, listProcesses, type ProcessEntry, withDescendants } from "./process-table.ts";
+import { ROOMS_VARIABLE } from "./room.ts";
 
 const WATCH_MS = 500;
 
@@ -25,7 +26,7 @@ async function start(command: Command): Promise<ConfinedRun> {
   await using pipe = await openOutputPipe(command.room.temp);
   const child = spawn(program, args, {
     cwd: command.workspace,
-    env: { ...command.environment, [RUN_MARKER]: marker },
+    env: { ...command.environment, [RUN_MARKER]: marker, [ROOMS_VARIABLE]: command.room.mark },
     stdio: ["ignore", pipe.writer, pipe.writer],
     detached: true,
   });

@@ -23,15 +23,6 @@ export function hasVariable(pid: number, assignment: string): boolean {
   return ps(["-E", "-ww", "-o", "command=", "-p", String(pid)]).includes(` ${assignment}`);
 }
 
-/** Whether the process was started with a variable whose value begins so (`NAME=start`). */
-export function hasVariableStarting(pid: number, start: string): boolean {
-  if (process.platform === "linux")
-    return read(`/proc/${pid}/environ`)
-      .split("\0")
-      .some((one) => one.startsWith(start));
-  return hasVariable(pid, start);
-}
-
 /** These processes and all that descend from them. */
 export function withDescendants(
   roots: readonly ProcessEntry[],

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { endProcesses } from "./end-processes.ts";
-import { hasVariableStarting, listProcesses } from "./process-table.ts";
+import { hasVariable, listProcesses } from "./process-table.ts";
 import { removeTree } from "./remove-tree.ts";
 
 /** The folders one run gets beside its workspace; they go when the run has ended. */
@@ -16,13 +16,13 @@ export interface Room extends AsyncDisposable {
   readonly mark: string;
 }
 
-/** In the environment of a sandbox itself, not of its suite: the mark of its room. */
+/** A variable with the mark of the room: of a sandbox itself, not of its suite; of the suite where it has no sandbox. */
 export const ROOMS_VARIABLE = "DEVICE_CLOUD_ROOMS";
 const FOLDER = "rooms";
 
 /**
  * An empty place for rooms in the cloud's data folder. What a cloud that was killed left there is cleared away: folders,
- * processes that no sandbox took along, which live in a home below it, and sandboxes that did not die with their cloud.
+ * sandboxes that did not die with it, and processes of suites that had none.
  */
 export async function openRooms(dataFolder: string): Promise<string> {
   const rooms = join(dataFolder, FOLDER);
@@ -33,11 +33,10 @@ export async function openRooms(dataFolder: string): Promise<string> {
 }
 
 function processesOf(rooms: string): number[] {
-  const variables = [`HOME=${rooms}/`, `${ROOMS_VARIABLE}=${markOf(rooms)}`];
-  const isOurs = (pid: number) => variables.some((start) => hasVariableStarting(pid, start));
+  const assignment = `${ROOMS_VARIABLE}=${markOf(rooms)}`;
   return listProcesses()
     .map(({ pid }) => pid)
-    .filter((pid) => pid !== process.pid && isOurs(pid));
+    .filter((pid) => pid !== process.pid && hasVariable(pid, assignment));
 }
 
 function markOf(rooms: string): string {

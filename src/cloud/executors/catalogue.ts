@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod";
 import { DeviceCloudError } from "../../base/errors.ts";
+import { schemaProblems } from "../../contract/schema-problems.ts";
 import type { BrowserProfile } from "../execution/browser-profile.ts";
 
 /** A runner: a browser and operating-system configuration that takes one build at a time. */
@@ -84,7 +85,7 @@ export function readExecutors(path: string): readonly Executor[] {
   if (parsed.success) return parsed.data.map(toExecutor);
   throw new DeviceCloudError(
     "input",
-    `The executor file ${path} is wrong: ${z.prettifyError(parsed.error)}`,
+    `The executor file ${path} is wrong: ${schemaProblems(parsed.error)}.`,
     {
       remedy: "Correct the fields named here.",
     },

@@ -1,6 +1,6 @@
 import { operations } from "../../contract/operations/index.ts";
+import type { ArchiveKind } from "../../contract/results/archives.ts";
 import { accessibleRun } from "../access/project-access.ts";
-import type { ArchiveKind } from "../archives/archive-kind.ts";
 import { chosenDeviceRuns } from "./chosen-device-runs.ts";
 import { type Handler, handle } from "./handler.ts";
 import { filePresenter } from "./present.ts";

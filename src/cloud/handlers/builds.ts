@@ -34,6 +34,7 @@ export const buildHandlers: readonly Handler[] = [
       status: "UNDEFINED",
       message: null,
       exitCode: null,
+      timeouted: false,
       createTime: clock.now(),
       startTime: null,
       finishTime: null,

@@ -1,6 +1,6 @@
 import { operations } from "../../contract/operations/index.ts";
+import { holds, type ResultArchiveKind } from "../../contract/results/archives.ts";
 import { accessibleRun } from "../access/project-access.ts";
-import { holds, type ResultArchiveKind } from "../archives/archive-kind.ts";
 import { type Handler, handle } from "./handler.ts";
 
 /** What there is to download of a run: a flag says that the archive of that kind would not be empty. */

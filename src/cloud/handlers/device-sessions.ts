@@ -1,7 +1,7 @@
 import { operations } from "../../contract/operations/index.ts";
+import { holds } from "../../contract/results/archives.ts";
 import type { Caller } from "../access/authenticate.ts";
 import { accessibleRun, type RunIds } from "../access/project-access.ts";
-import { holds } from "../archives/archive-kind.ts";
 import { notFound } from "../refusals.ts";
 import type { DeviceRunRecord, RunRecord } from "../store/records.ts";
 import { inlineRecords } from "../store/selection.ts";

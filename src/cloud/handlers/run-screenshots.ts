@@ -1,5 +1,5 @@
+import { holds } from "../../contract/results/archives.ts";
 import { SCREENSHOTS_FOLDER } from "../../contract/results/layout.ts";
-import { holds } from "../archives/archive-kind.ts";
 import type { DeviceRunRecord, FileRecord } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
 

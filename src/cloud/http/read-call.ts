@@ -1,10 +1,11 @@
 import type { FastifyRequest } from "fastify";
-import * as z from "zod";
+import type * as z from "zod";
 import { DeviceCloudError } from "../../base/errors.ts";
 import { plainLine } from "../../base/untrusted-text.ts";
 import type { AnyOperation } from "../../contract/operation.ts";
 import { int64, type Params } from "../../contract/params.ts";
 import { decodeParams } from "../../contract/params-codec.ts";
+import { schemaProblems } from "../../contract/schema-problems.ts";
 import { badRequest } from "../refusals.ts";
 import type { SmallBody } from "./read-body.ts";
 
@@ -72,7 +73,7 @@ export function readJsonBody(operation: AnyOperation, request: FastifyRequest): 
   if (body === undefined || operation.body === null) throw unsupported(operation, request);
   const parsed = (operation.body as z.ZodType).safeParse(body.value);
   if (parsed.success) return parsed.data;
-  throw badRequest(`The body is wrong: ${z.prettifyError(parsed.error)}`);
+  throw badRequest(`The body is wrong: ${schemaProblems(parsed.error)}.`);
 }
 
 function hasBody({ headers, method }: FastifyRequest): boolean {

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { DeviceCloudError } from "../../base/errors.ts";
 
 /** Where the cloud keeps things on disk. */
@@ -30,8 +30,7 @@ export function openDataFolder(path: string | undefined): DataFolder {
     join(root, name),
   ) as [string, string, string];
   try {
-    for (const folder of [root, blobs, incoming, workspaces])
-      mkdirSync(folder, { recursive: true, mode: 0o700 });
+    for (const folder of [root, blobs, incoming, workspaces]) makeFolder(folder);
   } catch (error) {
     throw new DeviceCloudError(
       "input",
@@ -51,4 +50,11 @@ export function openDataFolder(path: string | undefined): DataFolder {
     workspaces,
     remove: () => (lasting ? undefined : rmSync(root, { recursive: true, force: true })),
   };
+}
+
+/** Node's own recursion never ends where a parent is there and refuses as if it were not, as `/proc` does. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
 }

@@ -1,5 +1,7 @@
 /** Records as the store keeps them: plain JSON, times in milliseconds since the epoch. Field names are the wire's. */
 
+import type { ArchiveKind } from "../../contract/results/archives.ts";
+
 export type {
   ConfigurationRecord,
   ConfigurationValues,
@@ -74,7 +76,7 @@ export interface FileRecord {
 
 /** What a zip request asked for: enough to make its archive again, and to know when it would be the same. */
 export interface ArchiveRequest {
-  readonly kind: "files" | "logs" | "screenshots" | "build-logs" | "apps-data" | "performance";
+  readonly kind: ArchiveKind;
   readonly deviceRunIds: readonly number[];
   /** Without chosen device runs: an archive of the run as a whole. */
   readonly whole: boolean;
@@ -98,6 +100,8 @@ export interface BuildRecord {
   readonly message: string | null;
   /** Of the script; null when it did not end by itself. */
   readonly exitCode: number | null;
+  /** Whether its time limit ended it. */
+  readonly timeouted: boolean;
   readonly createTime: number;
   readonly startTime: number | null;
   readonly finishTime: number | null;

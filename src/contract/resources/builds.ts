@@ -22,6 +22,8 @@ export const build = record(
     status: openEnum("UNDEFINED", "SUCCESS", "FAILURE", "ABORTED"),
     message: z.string(),
     exitCode: int32,
+    /** Whether its own time limit ended it. An extension: `state` and `status` do not tell that from a failure. */
+    timeouted: z.boolean(),
     createTime: dateTime,
     startTime: dateTime,
     finishTime: dateTime,

@@ -4,9 +4,9 @@ import type { Logger } from "../../base/logger.ts";
 import type { Client } from "../../client/client.ts";
 import type { File } from "../../contract/resources/files.ts";
 import type { CollectedFiles } from "../results/collect-files.ts";
+import type { LookOut } from "../start/look-out.ts";
 import type { ExecutionState, TestCounts } from "../verdict/observed.ts";
 import type { Checkpoint } from "./checkpoint.ts";
-import type { LookOut } from "./look-out.ts";
 
 /** What a suite runs on: an executor, or a desktop device. */
 export interface Target {

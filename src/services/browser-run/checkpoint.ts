@@ -1,5 +1,5 @@
+import { isUnsettled, type RunCheckpoint } from "../start/run-checkpoint.ts";
 import { type BuildsCheckpoint, unsettledBuilds } from "./builds/builds-checkpoint.ts";
-import { isUnsettled, type RunCheckpoint } from "./desktop/run-checkpoint.ts";
 
 /**
  * What is known of what one step started, kept outside the process before each request that starts something, so that

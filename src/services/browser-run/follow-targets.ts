@@ -1,9 +1,8 @@
 import type { Clock, Random } from "../../base/clock.ts";
-import { formatDuration } from "../../base/duration.ts";
 import { asDeviceCloudError, DeviceCloudError } from "../../base/errors.ts";
 import type { Logger } from "../../base/logger.ts";
-import { plainLine } from "../../base/untrusted-text.ts";
 import { deadlineIn } from "../wait/deadline.ts";
+import { Outage } from "../wait/outage.ts";
 import { pollDelayMs } from "../wait/poll-delay.ts";
 import { hasEnded, type SuiteBackend, type Target, type TargetRun } from "./backend.ts";
 
@@ -22,8 +21,6 @@ export interface FollowOptions {
 export type Snapshot = ReadonlyMap<number, TargetRun>;
 export type FollowEnd = "ended" | "timeout" | "queue-timeout";
 
-/** A service that cannot be asked for so long is given up. */
-const LONGEST_OUTAGE_MS = 10 * 60_000;
 /** An acknowledged run may be missing from a list for a moment; for so many asks in a row it is gone. */
 const MISSES = 5;
 
@@ -75,31 +72,4 @@ function isQueued(run: TargetRun | undefined): boolean {
 function gone({ noun }: SuiteBackend, targets: readonly Target[], runs: Snapshot): DeviceCloudError {
   const open = targets.filter(({ id }) => !hasEnded(runs.get(id))).map(({ name }) => name);
   return new DeviceCloudError("protocol", `The service no longer lists the ${noun} on ${open.join(", ")}.`);
-}
-
-/** Keeps count of a time without answers. */
-class Outage {
-  readonly #options: FollowOptions;
-  #since: number | undefined;
-
-  constructor(options: FollowOptions) {
-    this.#options = options;
-  }
-
-  goesOn(failure: DeviceCloudError): void {
-    const { clock, logger } = this.#options;
-    if (failure.fault !== "service") throw failure;
-    if (this.#since === undefined) {
-      this.#since = clock.now();
-      logger.warning(`The service does not answer; still trying. ${plainLine(failure.message)}`);
-    }
-    if (clock.now() - this.#since > LONGEST_OUTAGE_MS) throw failure;
-  }
-
-  over(): void {
-    if (this.#since === undefined) return;
-    const { clock, logger } = this.#options;
-    logger.info(`The service answers again after ${formatDuration(clock.now() - this.#since)}.`);
-    this.#since = undefined;
-  }
 }

@@ -1,9 +1,9 @@
 import type { Clock } from "../../base/clock.ts";
 import type { Logger } from "../../base/logger.ts";
 import type { Client } from "../../client/client.ts";
+import { stopRun } from "../start/stop-run.ts";
 import { stopBuilds } from "./builds/stop-builds.ts";
 import type { Checkpoint } from "./checkpoint.ts";
-import { stopRun } from "./desktop/stop-run.ts";
 
 interface Tools {
   readonly client: Client;

@@ -4,6 +4,7 @@ import type { Detail } from "./detail.ts";
 import { collapsed, escapeMarkdown, preformatted } from "./markdown.ts";
 import { outcomeOf } from "./outcome.ts";
 import type { ReportedExecution } from "./report.ts";
+import { fullTestName } from "./test-name.ts";
 
 /** The failures of one execution, one block each, under a heading; nothing for one that is green. */
 export function failureBlocks(execution: ReportedExecution, detail: Detail): string[] {
@@ -28,7 +29,6 @@ function failureBlock(test: TestCase, { detailsLength }: Detail): string {
 }
 
 /** A test's name with the class or suite it stands in, escaped. */
-export function fullName({ suite, className, name }: TestCase): string {
-  const group = className || suite;
-  return escapeMarkdown(group && group !== name ? `${group} › ${name}` : name);
+export function fullName(test: TestCase): string {
+  return escapeMarkdown(fullTestName(test));
 }

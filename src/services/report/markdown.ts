@@ -2,7 +2,7 @@ import { plainLine, plainText } from "../../base/untrusted-text.ts";
 
 /** Stands where GitHub would otherwise make a mention, a reference or a link: a space without width. */
 const BREAK = "\u200b";
-const LINKING = /@(?=\w)|#(?=\d)|GH-(?=\d)|:(?=\/\/)|(?<=www)\./gi;
+const LINKING = /@(?=\w)|#(?=\d)|GH-(?=\d)|:(?=\/\/)|www(?=\.)/gi;
 const ENTITIES: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",

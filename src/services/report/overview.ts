@@ -32,9 +32,10 @@ export function worstFirst(executions: readonly ReportedExecution[]): ReportedEx
 }
 
 function executionRow(execution: ReportedExecution): string {
-  const { name, url, tests, durationMs } = execution;
+  const { name, url, tests, pool, durationMs } = execution;
   const { icon, word } = outcomeOf(execution);
-  const counts = tests === null || tests === "unreadable" ? undefined : tests;
+  const isOwn = tests !== null && tests !== "unreadable" && pool === undefined;
+  const counts = isOwn ? tests : undefined;
   return tableRow([
     link(name, url),
     `${icon} ${word}`,

@@ -1,6 +1,7 @@
 import type { Decision } from "../verdict/decision.ts";
 import { DETAILS, type Detail } from "./detail.ts";
 import { failureBlocks } from "./failures.ts";
+import { flakyLines } from "./flaky.ts";
 import { code, escapeMarkdown, link } from "./markdown.ts";
 import { overview, worstFirst } from "./overview.ts";
 import type { Place, Report } from "./report.ts";
@@ -44,14 +45,28 @@ function blocksOf(report: Report, detail: Detail): Block[] {
       `${ICONS[decision.verdict]} **${decision.verdict}**${kind}: ${escapeMarkdown(decision.reason, 1_000)}`,
     ),
     ...(rows.length > 0 ? [paragraph(head), ...rows.map((text) => ({ text, before: "\n" }) as const)] : []),
-    ...(report.places.length > 0 ? [paragraph(report.places.map(placeLine).join("\n"))] : []),
+    ...listBlocks([...(report.notes ?? []).map(noteLine), ...report.places.map(placeLine)]),
+    ...flakyBlocks(report),
     ...failures.map(paragraph),
     ...(slowest === undefined ? [] : [paragraph(slowest)]),
   ];
 }
 
+function listBlocks(lines: readonly string[]): Block[] {
+  return lines.length > 0 ? [paragraph(lines.join("\n"))] : [];
+}
+
+function flakyBlocks({ flaky = [] }: Report): Block[] {
+  const lines = flakyLines(flaky).map((text) => ({ text, before: "\n" }) as const);
+  return lines.length === 0 ? [] : [paragraph("### Flaky\n"), ...lines];
+}
+
 function paragraph(text: string): Block {
   return { text, before: "\n\n" };
+}
+
+function noteLine(note: string): string {
+  return `- ${escapeMarkdown(note, 300)}`;
 }
 
 function placeLine({ label, url, path }: Place): string {

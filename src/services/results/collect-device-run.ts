@@ -1,18 +1,13 @@
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Clock } from "../../base/clock.ts";
-import { DeviceCloudError } from "../../base/errors.ts";
 import type { Client } from "../../client/client.ts";
+import { isUnknownOperation, requestArchive } from "./archive-requests.ts";
 import { type CollectedFiles, collectFiles } from "./collect-files.ts";
 import { downloadArchive } from "./download-archive.ts";
+import { refusalsText } from "./refusals-text.ts";
+import type { RunAddress } from "./run-address.ts";
 import { unpackArchive } from "./unpack-archive.ts";
-
-/** How a run is addressed; which of its ids are given chooses the path family. */
-export interface RunAddress {
-  readonly runId: number;
-  readonly projectId?: number | undefined;
-  readonly userId?: number | undefined;
-}
 
 export interface CollectDeviceRun {
   readonly client: Client;
@@ -29,8 +24,6 @@ export interface CollectedDeviceRun extends CollectedFiles {
   /** The folder that the archive has for it, `<device name>-<device run id>`; undefined without an archive. */
   readonly archiveFolder?: string | undefined;
 }
-
-const MAX_ARCHIVE_BYTES = 8 * 1024 ** 3;
 
 /**
  * Downloads what a device run that has ended wrote: from its device session where the service has such, else from the
@@ -51,22 +44,17 @@ export async function collectDeviceRun(order: CollectDeviceRun): Promise<Collect
 /** The same from the archive alone, for a service that is known to have no device sessions. */
 export async function collectFromArchive(order: CollectDeviceRun): Promise<CollectedDeviceRun> {
   const { client, run, deviceRunId, folder, signal } = order;
-  const query = { deviceRunIds: [deviceRunId] };
-  const archive = await client.archives.files({ ...run, query }, { signal, repeatable: true });
   const scratch = await mkdtemp(join(dirname(folder), ".archive-"));
   try {
     const path = join(scratch, "archive.zip");
-    await downloadArchive(archive, { ...order, path, maxBytes: MAX_ARCHIVE_BYTES });
-    const content = join(scratch, "content");
-    await mkdir(content);
-    const unpacked = await unpackArchive(path, { deviceRunId, folder, scratch: content, signal });
-    const { files, folderName } = unpacked;
-    return { files, problems: [], archiveFolder: folderName };
+    const name = `files.zip of device run ${deviceRunId}`;
+    const request = () => requestArchive(client, "files", run, [deviceRunId], signal);
+    await downloadArchive(request, { ...order, path, name });
+    const unpacked = await unpackArchive(path, { archiveName: name, deviceRunId, folder, signal });
+    const problem = refusalsText(unpacked.refusals);
+    const problems = problem === undefined ? [] : [`${name}: ${problem}`];
+    return { files: unpacked.files, problems, archiveFolder: unpacked.folderName };
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
-}
-
-function isUnknownOperation(error: unknown): boolean {
-  return error instanceof DeviceCloudError && (error.status === 404 || error.status === 405);
 }

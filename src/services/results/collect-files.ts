@@ -6,7 +6,8 @@ import { asDeviceCloudError, DeviceCloudError } from "../../base/errors.ts";
 import { plainLine } from "../../base/untrusted-text.ts";
 import type { Client } from "../../client/client.ts";
 import type { File } from "../../contract/resources/files.ts";
-import { safePath, uniqueNames } from "./safe-path.ts";
+import { safePath } from "./safe-path.ts";
+import { uniqueNames } from "./unique-names.ts";
 
 export interface CollectOptions {
   readonly client: Pick<Client, "download">;

@@ -2,7 +2,7 @@ import { mkdir, rename } from "node:fs/promises";
 import { join } from "node:path";
 import type { Clock } from "../../base/clock.ts";
 import { mapBounded } from "../../base/concurrency.ts";
-import { asDeviceCloudError, DeviceCloudError } from "../../base/errors.ts";
+import { asDeviceCloudError } from "../../base/errors.ts";
 import { plainLine } from "../../base/untrusted-text.ts";
 import type { Client } from "../../client/client.ts";
 import type { DeviceSession } from "../../contract/resources/device-sessions.ts";
@@ -11,10 +11,13 @@ import {
   type CollectedDeviceRun,
   collectDeviceRun,
   collectFromArchive,
-  type RunAddress,
 } from "./collect-device-run.ts";
 import type { CollectedFiles } from "./collect-files.ts";
-import { safeSegment, uniqueNames } from "./safe-path.ts";
+import { deviceNameIn } from "./device-name.ts";
+import { type DeviceRun, deviceRunsOf } from "./device-runs.ts";
+import type { RunAddress } from "./run-address.ts";
+import { safeSegment } from "./safe-path.ts";
+import { uniqueNames } from "./unique-names.ts";
 
 /** What a test run left on one device. */
 export interface DeviceResult extends CollectedFiles {
@@ -38,11 +41,6 @@ export interface DeviceResultsOrder {
   readonly deviceRunIds?: readonly number[] | undefined;
 }
 
-interface DeviceRun {
-  readonly id: number;
-  readonly session: DeviceSession | null;
-}
-
 const AT_ONCE = 4;
 
 /**
@@ -52,25 +50,11 @@ const AT_ONCE = 4;
  * @throws {DeviceCloudError} when the device runs cannot be listed, or `cancelled`.
  */
 export async function deviceResults(order: DeviceResultsOrder): Promise<DeviceResult[]> {
-  const { deviceRunIds } = order;
-  const all = await deviceRunsOf(order);
+  const { client, run, deviceRunIds, signal } = order;
+  const all = await deviceRunsOf(client, run, signal);
   const wanted = deviceRunIds === undefined ? all : all.filter(({ id }) => deviceRunIds.includes(id));
   const uniqueName = uniqueNames();
   return mapBounded(wanted, AT_ONCE, (deviceRun) => resultOf(deviceRun, order, uniqueName));
-}
-
-async function deviceRunsOf({ client, run, signal }: DeviceResultsOrder): Promise<DeviceRun[]> {
-  try {
-    const sessions = await Array.fromAsync(client.deviceSessions.list(run, { signal }));
-    return sessions.map((session) => ({ id: session.id, session }));
-  } catch (error) {
-    if (!(error instanceof DeviceCloudError) || (error.status !== 404 && error.status !== 405)) throw error;
-    // Of a service without device sessions; a run that is missing is missing here, too.
-    const { deviceRunDataAvailabilities } = await client.runs.availability(run, { signal });
-    return (deviceRunDataAvailabilities ?? []).flatMap(({ deviceRunId }) =>
-      typeof deviceRunId === "number" ? [{ id: deviceRunId, session: null }] : [],
-    );
-  }
 }
 
 async function resultOf(
@@ -85,7 +69,7 @@ async function resultOf(
   await mkdir(folder, { recursive: true });
   const collect = session ? collectDeviceRun : collectFromArchive;
   const collected = await orProblem(collect, { ...order, deviceRunId: id, folder });
-  const name = plainLine(known ?? nameIn(collected.archiveFolder, id) ?? fallback, 80);
+  const name = plainLine(known ?? deviceNameIn(collected.archiveFolder, id) ?? fallback, 80);
   const result = { deviceRunId: id, name, session, folder, ...collected };
   return known || name === fallback
     ? result
@@ -104,12 +88,6 @@ async function orProblem(
     const problem = `The results of device run ${order.deviceRunId} could not be collected: ${failure.message}`;
     return { files: [], problems: [problem] };
   }
-}
-
-/** Archives name the device: `<device name>-<device run id>` (docs/decisions.md, Files). */
-function nameIn(archiveFolder: string | undefined, deviceRunId: number): string | undefined {
-  const end = `-${deviceRunId}`;
-  return archiveFolder?.endsWith(end) ? archiveFolder.slice(0, -end.length) || undefined : undefined;
 }
 
 /** The result in a folder that bears the device's name, which only its archive told. */

@@ -1,8 +1,11 @@
-import { rm } from "node:fs/promises";
+import { rm, stat } from "node:fs/promises";
 import type { Clock } from "../../base/clock.ts";
-import { DeviceCloudError } from "../../base/errors.ts";
+import { asDeviceCloudError, DeviceCloudError } from "../../base/errors.ts";
+import { openZip } from "../../base/zip/zip-archive.ts";
 import type { Client } from "../../client/client.ts";
+import type { Progress } from "../../client/settings.ts";
 import type { File } from "../../contract/resources/files.ts";
+import { readyArchive } from "./ready-archive.ts";
 
 export interface ArchiveDownload {
   readonly client: Client;
@@ -10,61 +13,71 @@ export interface ArchiveDownload {
   readonly signal: AbortSignal;
   /** Where the archive goes; its folder exists. */
   readonly path: string;
-  readonly maxBytes: number;
+  /** What messages call it. */
+  readonly name: string;
+  readonly maxBytes?: number | undefined;
+  /** How long it may take the service to make the archive, in milliseconds; ten minutes by default. */
+  readonly prepareMs?: number | undefined;
+  /** Is told why another attempt is made. */
+  readonly onRetry?: ((failure: DeviceCloudError) => void) | undefined;
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
 
-const PREPARING_FOR_MS = 10 * 60_000;
-const LOOK_EVERY_MS = 1_000;
+const MAX_ATTEMPTS = 3;
+const PAUSE_MS = 3_000;
+const MAX_BYTES = 16 * 1024 ** 3;
 
 /**
- * Downloads what a zip request answered with, once it is READY. A service that cannot be asked for the file is asked for
- * the link, until that answers (docs/decisions.md, Files).
- * @throws {DeviceCloudError} `timeout` when it is still being prepared after ten minutes, `protocol` without a link.
+ * Asks for an archive, waits until it is READY and downloads it; what arrives is held against the size that the service
+ * tells, and must be a zip archive. After a failure that another attempt may mend (a link that expired, an archive
+ * that vanished or came incomplete) it is asked for again. A download that breaks goes on where it stopped.
+ * @throws {DeviceCloudError} the last attempt's failure; nothing is left at `path` then.
  */
-export async function downloadArchive(archive: File, download: ArchiveDownload): Promise<void> {
-  const { client, clock, signal, path, maxBytes } = download;
-  const until = clock.now() + PREPARING_FOR_MS;
-  for (;;) {
-    const ready = await askFor(archive, download);
-    if (ready !== "preparing" && (await isDownloaded(ready, { client, signal, path, maxBytes }))) return;
-    if (clock.now() >= until) {
-      throw new DeviceCloudError("timeout", `The archive ${archive.id} is not ready after ten minutes.`, {
-        remedy: "Ask for it again later; the service keeps what the run wrote.",
-      });
+export async function downloadArchive(
+  request: () => Promise<File>,
+  download: ArchiveDownload,
+): Promise<{ readonly sizeBytes: number }> {
+  const { clock, signal, path } = download;
+  for (let attempt = 1; ; attempt++) {
+    let isMade = false;
+    try {
+      const archive = await readyArchive(await request(), download);
+      isMade = true;
+      return await save(archive, download);
+    } catch (error) {
+      await rm(path, { force: true });
+      const failure = asDeviceCloudError(error);
+      if (attempt >= MAX_ATTEMPTS || !mayBeMended(failure, isMade)) throw failure;
+      download.onRetry?.(failure);
+      await clock.sleep(attempt * PAUSE_MS, signal);
     }
-    await clock.sleep(LOOK_EVERY_MS, signal);
   }
 }
 
-/** The file once it is READY, or as it was answered where the service has no way to ask for it. */
-async function askFor(archive: File, { client, signal }: ArchiveDownload): Promise<File | "preparing"> {
-  if (archive.state === "READY") return archive;
-  try {
-    const file = await client.files.get({ fileId: archive.id }, { signal });
-    return file.state === "READY" ? file : "preparing";
-  } catch (error) {
-    if (isMissing(error)) return archive;
-    throw error;
-  }
+async function save(archive: File, download: ArchiveDownload): Promise<{ readonly sizeBytes: number }> {
+  const { client, path, name, signal, onProgress, maxBytes = MAX_BYTES } = download;
+  if (!archive.directUrl)
+    throw new DeviceCloudError("protocol", `The service gives no link to ${name} (file ${archive.id}).`, {
+      remedy: "Report it to the service.",
+    });
+  await client.download(archive.directUrl, path, { signal, maxBytes, onProgress });
+  await checkWhole(archive, download);
+  return { sizeBytes: (await stat(path)).size };
 }
 
-/** Whether the link answered; one that does not yet answers 404. */
-async function isDownloaded(
-  file: File,
-  { client, signal, path, maxBytes }: Omit<ArchiveDownload, "clock">,
-): Promise<boolean> {
-  if (!file.directUrl)
-    throw new DeviceCloudError("protocol", `The service gives no link to the archive ${file.id}.`);
-  try {
-    await client.download(file.directUrl, path, { signal, maxBytes });
-    return true;
-  } catch (error) {
-    if (file.state === "READY" || !isMissing(error)) throw error;
-    await rm(path, { force: true });
-    return false;
-  }
+/** A gateway that cuts a file short, or answers with a page of its own, may look like a success. */
+async function checkWhole({ size }: File, { path, name }: ArchiveDownload): Promise<void> {
+  const { size: sizeBytes } = await stat(path);
+  if (typeof size === "number" && size > 0 && size !== sizeBytes)
+    throw new DeviceCloudError("unreachable", `${name} came with ${sizeBytes} of its ${size} bytes.`, {
+      remedy: "The network or the service may be unstable; try again later.",
+    });
+  await using _ = await openZip(path, name);
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof DeviceCloudError && (error.status === 404 || error.status === 405);
+/** A refusal stays one, and so does an archive that is too large; a link may have expired, an archive be made anew. */
+function mayBeMended({ code, fault }: DeviceCloudError, isMade: boolean): boolean {
+  if (isMade)
+    return ["unreachable", "service", "timeout", "forbidden", "not-found", "package"].includes(code);
+  return fault === "service" && code !== "protocol" && code !== "timeout";
 }

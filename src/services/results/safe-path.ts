@@ -1,5 +1,10 @@
-const ILLEGAL = /[<>:"|?*\u0000-\u001f\u007f]/g;
-const WINDOWS_DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+import { nameProblem } from "../../base/zip/entry-name.ts";
+
+/**
+ * What Windows or an artifact refuses, control characters, marks that make a name read as another one, and what makes a
+ * runner's command of a line that a name is printed in.
+ */
+const ILLEGAL = /##(?=\[)|[<>:"|?*\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 const MAX_SEGMENT = 120;
 const MAX_DEPTH = 12;
 
@@ -28,7 +33,7 @@ export function safeSegment(part: string): string {
     .replace(/[. ]+$/, "")
     .trimStart();
   if (legal === "" || legal === "." || legal === "..") return "";
-  return WINDOWS_DEVICE.test(legal) ? `_${legal}` : legal;
+  return nameProblem(shorten(legal), "portable") ? `_${legal}` : legal;
 }
 
 function shorten(part: string): string {
@@ -38,19 +43,4 @@ function shorten(part: string): string {
   let stem = part.slice(0, MAX_SEGMENT);
   while (Buffer.byteLength(stem + extension) > MAX_SEGMENT) stem = stem.slice(0, -1);
   return stem.toWellFormed() + extension;
-}
-
-/** Hands out each name once, also where letter case does not count: `a.png`, `a-2.png`. */
-export function uniqueNames(): (name: string) => string {
-  const taken = new Set<string>();
-  return (name) => {
-    const dot = name.lastIndexOf(".");
-    const cut = dot > name.lastIndexOf("/") + 1 ? dot : name.length;
-    let candidate = name;
-    for (let count = 2; taken.has(candidate.toLowerCase()); count++) {
-      candidate = `${name.slice(0, cut)}-${count}${name.slice(cut)}`;
-    }
-    taken.add(candidate.toLowerCase());
-    return candidate;
-  };
 }

@@ -1,5 +1,5 @@
 import { type Clock, type Random, throwIfCancelled } from "../../base/clock.ts";
-import { asDeviceCloudError, type DeviceCloudError } from "../../base/errors.ts";
+import { asDeviceCloudError, DeviceCloudError } from "../../base/errors.ts";
 import type { Logger } from "../../base/logger.ts";
 
 export interface CreateOnce<T> {
@@ -26,7 +26,8 @@ const BACKOFF_MS = 1_000;
 /**
  * Creates exactly one. A request that was not taken is repeated, an answered failure after looks for what it may have
  * created, and a request without an answer only after its time to arrive has passed without a trace.
- * @throws the last failure, after `maxAttempts` requests that created nothing.
+ * @throws the last failure, after `maxAttempts` requests that created nothing; when looking fails or is cancelled, a
+ * failure with the effect that the request may have had.
  */
 export async function createOnce<T>(order: CreateOnce<T>): Promise<T> {
   const { logger, random, signal, maxAttempts = 6 } = order;
@@ -66,10 +67,23 @@ async function lookFor<T>(
     return undefined;
   }
   const until = clock.now() + (effect === "open" ? arrivalMs : backoffMs);
-  for (;;) {
-    const isLast = clock.now() >= until;
-    const found = await order.find();
-    if (found !== undefined || isLast) return found;
-    await clock.sleep(Math.min(LOOK_EVERY_MS, until - clock.now()), signal);
+  try {
+    for (;;) {
+      const isLast = clock.now() >= until;
+      const found = await order.find();
+      if (found !== undefined || isLast) return found;
+      await clock.sleep(Math.min(LOOK_EVERY_MS, Math.max(0, until - clock.now())), signal);
+    }
+  } catch (error) {
+    throw withEffect(asDeviceCloudError(error), effect);
   }
+}
+
+/** A look that came to no end says nothing of the request it was for. */
+function withEffect(
+  { code, message, remedy, status, cause }: DeviceCloudError,
+  effect: DeviceCloudError["effect"],
+): DeviceCloudError {
+  const details = { effect, cause, ...(remedy ? { remedy } : {}), ...(status ? { status } : {}) };
+  return new DeviceCloudError(code, message, details);
 }

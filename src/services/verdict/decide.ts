@@ -45,8 +45,10 @@ export function decide(observed: Observed, gate: Gate): Decision {
 
 function totalsOf(executions: readonly Execution[]): Totals {
   const totals = { passed: 0, failed: 0, skipped: 0, notAvailable: 0 };
-  for (const { tests } of executions) {
-    if (tests === null || tests === "unreadable") continue;
+  const pools = new Set<string>();
+  for (const { tests, pool } of executions) {
+    if (tests === null || tests === "unreadable" || (pool !== undefined && pools.has(pool))) continue;
+    if (pool !== undefined) pools.add(pool);
     totals.passed += tests.passed;
     totals.failed += tests.failed;
     totals.skipped += tests.skipped;
@@ -71,8 +73,8 @@ function queueTimeout({ observed }: Case): string | undefined {
 function timeout({ observed }: Case): string | undefined {
   if (observed.timedOut) {
     const open = observed.executions.filter(({ state }) => state === "unknown" || state === "not-started");
-    const names = open.map(({ name }) => name);
-    return `timeout ${observed.timedOut} passed before the end${names.length > 0 ? ` of ${listed(names)}` : ""}`;
+    const of = open.length > 0 ? ` of ${listed(open.map(named))}` : "";
+    return `timeout ${observed.timedOut} passed before the end${of}`;
   }
   const slow = observed.executions.filter(({ state }) => state === "timeout");
   return slow.length > 0 ? `the service's time limit ended ${listed(slow.map(named))}` : undefined;

@@ -20,8 +20,8 @@ function flawOf({ state, tests, explanation }: Execution): string | undefined {
   if (state === "not-started") return explanation ?? "it never started";
   if (state === "excluded") return undefined;
   const says = explanation ?? (state === "failed" ? "the service says that it failed" : "it ended");
-  if (tests === null) return explanation ?? `${says}, and left no result`;
-  if (tests === "unreadable") return explanation ?? `${says}, and its results cannot be read`;
+  if (tests === null) return `${says}, and left no result`;
+  if (tests === "unreadable") return `${says}, and its results cannot be read`;
   return state === "failed" && tests.failed === 0 ? `${says} although ${greenness(tests)}` : undefined;
 }
 

@@ -29,6 +29,11 @@ export interface Execution {
   readonly explanation?: string | undefined;
   /** Null when it left no result, `unreadable` when what it left cannot be read. */
   readonly tests: TestCounts | "unreadable" | null;
+  /**
+   * Where the service counts the tests of several executions only together: what these have in common. Then `tests` is
+   * what all of them have, in each.
+   */
+  readonly pool?: string | undefined;
   /** Names of failing tests, for the reason. */
   readonly failingTests?: readonly string[] | undefined;
 }

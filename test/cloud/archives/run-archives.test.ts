@@ -1,7 +1,7 @@
 import { readdir, rmdir } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import type { ArchiveKind } from "../../../src/cloud/archives/archive-kind.ts";
 import type { FileRecord } from "../../../src/cloud/store/records.ts";
+import type { ArchiveKind } from "../../../src/contract/results/archives.ts";
 import { scratch } from "../../base/zip/scratch.ts";
 import { ArchiveSetting } from "./setting.ts";
 

@@ -76,7 +76,7 @@ describe("a build", () => {
 
   it("ends at its timeout, in seconds, as a FAILURE", async () => {
     const build = await cloud.runToEnd("echo begun; sleep 60", { configuration: { timeout: "0.5" } });
-    expect(build).toMatchObject({ status: "FAILURE", exitCode: null });
+    expect(build).toMatchObject({ status: "FAILURE", exitCode: null, timeouted: true });
     expect(build.message).toBe("The build ran longer than its timeout of 0.5 s.");
     expect(await cloud.console(build)).toMatch(/begun/);
   });

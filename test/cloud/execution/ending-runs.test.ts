@@ -92,7 +92,7 @@ describe.each(await testedIsolations())("the end of a run (%s)", (isolation) => 
     await using own = await openSetting(isolation);
     const sleep = uniqueNumber();
     const { promise: ready, resolve } = Promise.withResolvers<void>();
-    const running = own.run(`setsid sleep ${sleep} & echo ready; sleep ${sleep}`, {
+    const running = own.run(`export HOME=/tmp; setsid sleep ${sleep} & echo ready; sleep ${sleep}`, {
       onText: (output) => output.includes("ready") && resolve(),
     });
     await ready;

@@ -44,7 +44,15 @@ describe.each(await testedIsolations())("a package (%s)", (isolation) => {
         .split("\n")
         .map((line) => line.split(/=(.*)/s, 2) as [string, string]),
     );
-    const shells = ["PWD", "OLDPWD", "SHLVL", "_", "DEVICE_CLOUD_RUN", "CHROMEWEBDRIVER"];
+    const shells = [
+      "PWD",
+      "OLDPWD",
+      "SHLVL",
+      "_",
+      "DEVICE_CLOUD_RUN",
+      "DEVICE_CLOUD_ROOMS",
+      "CHROMEWEBDRIVER",
+    ];
     expect(
       [...variables.keys()].filter((name) => !shells.includes(name) && !name.startsWith("SVC_")).sort(),
     ).toEqual([

@@ -14,10 +14,9 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 async function unpack(claims: readonly Claim[]) {
   const zip = join(root, "archive.zip");
   await writeFile(zip, handMadeZip(claims));
-  const [folder, scratch] = [join(root, "results"), join(root, "scratch")];
+  const folder = join(root, "results");
   await mkdir(folder);
-  await mkdir(scratch);
-  const options = { deviceRunId: 7, folder, scratch, signal: new AbortController().signal };
+  const options = { archiveName: "files.zip", deviceRunId: 7, folder, signal: new AbortController().signal };
   return unpackArchive(zip, options);
 }
 
@@ -41,7 +40,7 @@ describe("the archive of a device run", () => {
   });
 
   it("may be empty", async () => {
-    expect(await unpack([])).toEqual({ folderName: undefined, files: [] });
+    expect(await unpack([])).toEqual({ folderName: undefined, files: [], refusals: [] });
   });
 
   it("keeps each file under a name that every system can store", async () => {
@@ -55,14 +54,33 @@ describe("the archive of a device run", () => {
     expect(await readdir(join(root, "results"))).toHaveLength(4);
   });
 
-  it.each([
-    ["leads out of its folder", { name: "../evil" }],
-    ["is absolute", { name: "/etc/evil" }],
-    ["is a link", { name: "d-7/link", content: "/etc/passwd", mode: 0o120777 }],
-    ["is encrypted", { name: "d-7/x", encrypted: true }],
-    ["is damaged", { name: "d-7/x", content: "abc", crc: 1 }],
-  ])("is refused for an entry that %s", async (_, claim) => {
-    await expect(unpack([claim])).rejects.toMatchObject({ code: "package" });
-    expect(await readdir(join(root, "results"))).toEqual([]);
+  it("gives what is sound in it, and says of all else why not", async () => {
+    const { files, refusals } = await unpack([
+      { name: "../evil" },
+      { name: "/etc/evil" },
+      { name: "d-7/link", content: "/etc/passwd", mode: 0o120777 },
+      { name: "d-7/secret", encrypted: true },
+      { name: "d-7/damaged", content: "abc", crc: 1 },
+      { name: "d-7/sound.txt", content: "abc" },
+    ]);
+    expect(files.map(({ name }) => name)).toEqual(["sound.txt"]);
+    expect(refusals).toEqual([
+      { name: "../evil", reason: "leads out of the folder" },
+      { name: "/etc/evil", reason: "has an absolute name" },
+      { name: "d-7/link", reason: "is a symbolic link" },
+      { name: "d-7/secret", reason: "is encrypted" },
+      { name: "d-7/damaged", reason: "is damaged: its checksum does not match" },
+    ]);
+    expect(await readdir(root)).toEqual(["archive.zip", "results"]);
+    expect(await readdir(join(root, "results"))).toEqual(["sound.txt"]);
+  });
+
+  it("that is no zip archive is refused as a whole", async () => {
+    await writeFile(join(root, "archive.zip"), "<html>Please sign in</html>");
+    const options = { archiveName: "files.zip", folder: root, signal: new AbortController().signal };
+    await expect(unpackArchive(join(root, "archive.zip"), options)).rejects.toMatchObject({
+      code: "package",
+      message: /^Cannot open files\.zip as a zip archive: /,
+    });
   });
 });

@@ -107,6 +107,30 @@ describe("creating once", () => {
     expect(clock.ms).toBeLessThan(5_000);
   });
 
+  test.each(["a look that fails", "a cancel"])(
+    "says after %s that the request may have happened",
+    async (how) => {
+      const cancel = new AbortController();
+      const looking = createOnce({
+        what: "the build",
+        create: async () => {
+          throw new DeviceCloudError("timeout", "No answer.", { effect: "open" });
+        },
+        async find() {
+          if (how === "a look that fails") throw new DeviceCloudError("service", "Down.", { status: 500 });
+          cancel.abort();
+          return undefined;
+        },
+        logger: silent,
+        clock: jumpingClock(),
+        random: Math.random,
+        signal: cancel.signal,
+      });
+      const code = how === "a cancel" ? "cancelled" : "service";
+      await expect(looking).rejects.toMatchObject({ code, effect: "open" });
+    },
+  );
+
   test.each(["unauthorized", "refused", "cancelled"] as const)(
     "does not repeat what ended as %s",
     async (code) => {

@@ -25,13 +25,41 @@ describe("a deadline", () => {
   });
 });
 
-test("asking again takes a second at first and never more than eighteen, jittered by a fifth", () => {
-  fc.assert(
-    fc.property(fc.nat(86_400_000), fc.double({ min: 0, max: 0.999, noNaN: true }), (elapsedMs, random) => {
-      const delay = pollDelayMs(elapsedMs, () => random);
-      expect(delay).toBeGreaterThanOrEqual(800);
-      expect(delay).toBeLessThanOrEqual(18_000);
-      expect(pollDelayMs(elapsedMs + 60_000, () => random)).toBeGreaterThanOrEqual(delay);
-    }),
-  );
+describe("asking again", () => {
+  const random = fc.double({ min: 0, max: 0.999, noNaN: true });
+
+  test("takes a second at first and never more than eighteen, jittered by a fifth", () => {
+    fc.assert(
+      fc.property(fc.nat(86_400_000), random, (elapsedMs, drawn) => {
+        const delay = pollDelayMs(elapsedMs, () => drawn);
+        expect(delay).toBeGreaterThanOrEqual(800);
+        expect(delay).toBeLessThanOrEqual(18_000);
+        expect(pollDelayMs(elapsedMs + 60_000, () => drawn)).toBeGreaterThanOrEqual(delay);
+      }),
+    );
+  });
+
+  test("is never slower for an expected end, quicker the nearer it is, and quickest at it", () => {
+    const toEnd = fc.integer({ min: -7_200_000, max: 7_200_000 });
+    fc.assert(
+      fc.property(fc.nat(86_400_000), random, toEnd, (elapsedMs, drawn, toExpectedEndMs) => {
+        const delay = pollDelayMs(elapsedMs, () => drawn, toExpectedEndMs);
+        expect(delay).toBeGreaterThanOrEqual(800);
+        expect(delay).toBeLessThanOrEqual(pollDelayMs(elapsedMs, () => drawn));
+        expect(pollDelayMs(elapsedMs, () => drawn, toExpectedEndMs / 2)).toBeLessThanOrEqual(delay);
+        expect(pollDelayMs(elapsedMs, () => drawn, 0)).toBeLessThanOrEqual(1_200);
+      }),
+    );
+  });
+
+  test("gets near the end in few requests, and is late by a few seconds at most", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 60_000, max: 7_200_000 }), random, (endMs, drawn) => {
+        let [now, asked] = [0, 0];
+        for (; now < endMs; asked++) now += pollDelayMs(now, () => drawn, endMs - now);
+        expect(now - endMs).toBeLessThan(2_000);
+        expect(asked).toBeLessThan(200 + endMs / 12_000);
+      }),
+    );
+  });
 });

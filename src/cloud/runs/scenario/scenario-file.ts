@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod";
 import { DeviceCloudError } from "../../../base/errors.ts";
+import { schemaProblems } from "../../../contract/schema-problems.ts";
 import { END_STATES, EXCLUDE_REASONS } from "../device-run-states.ts";
 
 const KNOWN_STATES: readonly string[] = ["WAITING", "RUNNING", "FINISHED", ...END_STATES];
@@ -83,7 +84,7 @@ export function readScenario(path: string): ScenarioFile {
   }
   const parsed = scenarioFile.safeParse(content);
   if (parsed.success) return parsed.data;
-  throw new DeviceCloudError("input", `The scenario ${path} is wrong: ${z.prettifyError(parsed.error)}`, {
+  throw new DeviceCloudError("input", `The scenario ${path} is wrong: ${schemaProblems(parsed.error)}.`, {
     remedy: "Correct the fields named here.",
   });
 }

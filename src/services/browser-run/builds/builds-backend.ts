@@ -2,6 +2,7 @@ import { asDeviceCloudError } from "../../../base/errors.ts";
 import type { Build } from "../../../contract/resources/builds.ts";
 import type { File } from "../../../contract/resources/files.ts";
 import { type CollectedFiles, collectFiles } from "../../results/collect-files.ts";
+import type { LookOut } from "../../start/look-out.ts";
 import type {
   BackendTools,
   Home,
@@ -11,7 +12,6 @@ import type {
   Target,
   TargetRun,
 } from "../backend.ts";
-import type { LookOut } from "../look-out.ts";
 import { type BuildsCheckpoint, withBuild } from "./builds-checkpoint.ts";
 import { currentBuilds, newestBuildId } from "./own-builds.ts";
 import { resolveExecutors } from "./resolve-executors.ts";

@@ -3,7 +3,7 @@ import { mapBounded } from "../../../base/concurrency.ts";
 import { asDeviceCloudError, DeviceCloudError } from "../../../base/errors.ts";
 import type { Logger } from "../../../base/logger.ts";
 import type { Client } from "../../../client/client.ts";
-import { type LookOut, lookOutFor } from "../look-out.ts";
+import { type LookOut, lookOutFor } from "../../start/look-out.ts";
 import {
   type BuildCheckpoint,
   type BuildsCheckpoint,

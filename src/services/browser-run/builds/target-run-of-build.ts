@@ -16,13 +16,14 @@ const OUTCOMES: Readonly<Record<string, ExecutionState>> = {
 };
 
 /** A build as the run of a suite on its executor. A status nobody knows is no success. */
-export function targetRunOfBuild({ id, state, status, message, startTime, finishTime }: Build): TargetRun {
+export function targetRunOfBuild(build: Build): TargetRun {
+  const { id, state, status, message, startTime, finishTime } = build;
   const stage = STAGES[state ?? ""] ?? "unknown";
   return {
     id,
     stage,
     says: stage === "ended" ? ended(status, message) : plainLine(String(state)),
-    outcome: OUTCOMES[status ?? ""] ?? "unknown",
+    outcome: build.timeouted === true ? "timeout" : (OUTCOMES[status ?? ""] ?? "unknown"),
     message,
     startTime,
     endTime: finishTime,

@@ -3,6 +3,10 @@ import type { DeviceSession } from "../../../contract/resources/device-sessions.
 import type { File } from "../../../contract/resources/files.ts";
 import { collectDeviceRun } from "../../results/collect-device-run.ts";
 import type { CollectedFiles } from "../../results/collect-files.ts";
+import type { LookOut } from "../../start/look-out.ts";
+import type { RunCheckpoint } from "../../start/run-checkpoint.ts";
+import { uniqueRunName } from "../../start/run-name.ts";
+import { stopRun } from "../../start/stop-run.ts";
 import type {
   BackendTools,
   Home,
@@ -12,13 +16,9 @@ import type {
   Target,
   TargetRun,
 } from "../backend.ts";
-import type { LookOut } from "../look-out.ts";
 import { chooseFramework } from "./choose-framework.ts";
 import { resolveDevices } from "./resolve-devices.ts";
-import type { RunCheckpoint } from "./run-checkpoint.ts";
-import { uniqueRunName } from "./run-name.ts";
 import { type DesktopRunOrder, type ProjectRef, startDesktopRun } from "./start-desktop-run.ts";
-import { stopRun } from "./stop-run.ts";
 import { targetRunOfSession } from "./target-run-of-session.ts";
 
 export interface DesktopOrder {

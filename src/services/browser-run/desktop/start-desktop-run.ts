@@ -5,7 +5,7 @@ import type { BodyOf } from "../../../contract/operation.ts";
 import type { Operations } from "../../../contract/operations/index.ts";
 import type { Run } from "../../../contract/resources/runs.ts";
 import { createOnce } from "../../start/create-once.ts";
-import { findOwnRun } from "./own-run.ts";
+import { findOwnRun } from "../../start/own-run.ts";
 
 /** A project by its id, or by its name, created when missing. */
 export type ProjectRef = { readonly id: number } | { readonly name: string };

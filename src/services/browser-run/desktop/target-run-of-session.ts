@@ -1,20 +1,12 @@
 import { plainLine } from "../../../base/untrusted-text.ts";
 import type { DeviceSession } from "../../../contract/resources/device-sessions.ts";
-import type { ExecutionState, TestCounts } from "../../verdict/observed.ts";
+import { sessionCounts, sessionOutcome, sessionReason } from "../../runs/session-outcome.ts";
 import type { TargetRun } from "../backend.ts";
 
 const UNDER_WAY: Readonly<Record<string, TargetRun["stage"]>> = {
   WAITING: "queued",
   RUNNING: "running",
   FINISHING: "running",
-};
-const OUTCOMES: Readonly<Record<string, ExecutionState>> = {
-  SUCCEEDED: "succeeded",
-  FAILED: "failed",
-  WARNING: "warning",
-  ABORTED: "aborted",
-  TIMEOUT: "timeout",
-  EXCLUDED: "excluded",
 };
 
 /**
@@ -24,8 +16,8 @@ const OUTCOMES: Readonly<Record<string, ExecutionState>> = {
 export function targetRunOfSession(session: DeviceSession | undefined, runHasEnded: boolean): TargetRun {
   if (!session) return runHasEnded ? withoutSession : notListedYet;
   const { id, state, startTime, endTime } = session;
-  const outcome = OUTCOMES[state ?? ""] ?? "unknown";
-  const reason = reasonOf(session);
+  const outcome = sessionOutcome(session);
+  const reason = sessionReason(session);
   return {
     id,
     stage: runHasEnded
@@ -36,7 +28,7 @@ export function targetRunOfSession(session: DeviceSession | undefined, runHasEnd
     message: outcome === "unknown" ? `its state is ${plainLine(String(state), 80)}` : reason,
     startTime,
     endTime,
-    counts: countsOf(session),
+    counts: sessionCounts(session),
   };
 }
 
@@ -56,18 +48,3 @@ const withoutSession: TargetRun = {
   says: "without a device session",
   message: "the service lists no device session for it",
 };
-
-function reasonOf({ excludeReason, message }: DeviceSession): string | undefined {
-  return [excludeReason, message].filter(Boolean).join(": ") || undefined;
-}
-
-/** Null where nothing was counted: then there is no result to judge. */
-function countsOf(session: DeviceSession): TestCounts | null {
-  const [passed = 0, failed = 0, skipped = 0] = [
-    session.testCasePassedCount ?? 0,
-    session.testCaseFailedCount ?? 0,
-    session.testCaseSkippedCount ?? 0,
-  ];
-  const all = Math.max(session.testCaseAllCount ?? 0, passed + failed + skipped);
-  return all === 0 ? null : { passed, failed, skipped, notAvailable: all - passed - failed - skipped };
-}

@@ -109,6 +109,7 @@ class SampleWriter {
       status: "FAILURE",
       message: named("1 of 8 tests failed"),
       exitCode: 1,
+      timeouted: false,
       createTime,
       startTime: createTime,
       finishTime: createTime + 48_300,

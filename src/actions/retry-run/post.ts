@@ -1,0 +1,8 @@
+import { readInputs } from "../runner/read-inputs.ts";
+import { stopRunInPost } from "../runner/stop-run-in-post.ts";
+import { retryRunInputs, retryRunRules } from "./inputs.ts";
+
+/** Stops the run that is retried when the job was cancelled, or the main step was interrupted before its end. */
+export async function main(): Promise<void> {
+  await stopRunInPost(() => readInputs("retry-run", retryRunInputs, retryRunRules));
+}
