@@ -3,6 +3,7 @@ import { asDeviceCloudError, DeviceCloudError } from "../../base/errors.ts";
 import type { GenerationChoice } from "../generation/service-generation.ts";
 import type { RunAddress } from "../results/run-address.ts";
 import { requireRun } from "../runs/require-run.ts";
+import { counted } from "../verdict/reason.ts";
 import { type Deadline, deadlineIn } from "../wait/deadline.ts";
 import type { Attempts } from "./attempts.ts";
 import { cutOff } from "./cut-off.ts";
@@ -162,7 +163,7 @@ export class RunWait {
     const tools = { ...this.tools, look: this.look, signal: deadline.signal };
     if (!(await retryDeviceRuns(this.look.address, chosen, tools))) return false;
     const names = chosen.map(({ device }) => device).join(", ");
-    logger.info(`Retrying ${chosen.length} device runs of test run ${this.runId}: ${names}.`);
+    logger.info(`Retrying ${counted(chosen.length, "device run")} of test run ${this.runId}: ${names}.`);
     this.look.retried(
       chosen.flatMap(({ id }) => id ?? []),
       attempts.last.length,
