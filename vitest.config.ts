@@ -1,8 +1,11 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
+    // Many tests wait for processes of their own: one more than there are cores keeps these busy.
+    maxWorkers: availableParallelism() + 1,
     reporters: ["default", "./scripts/total-reporter.ts"],
   },
 });

@@ -7524,6 +7524,21 @@ function zips(operation, kind) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/src/cloud/access/owned.js
+
+/**
+ * The record with this id, when it is the caller's. `what` names its kind: `job`.
+ * @throws {DeviceCloudError} `not-found` when it is missing, `forbidden` when it is another account's.
+ */
+function owned(records, what, id, caller) {
+    const found = records.get(id);
+    if (!found)
+        throw notFound(what, id);
+    if (found.userId !== caller.user.id)
+        throw forbidden(`The ${what} ${id} belongs to another account.`);
+    return found;
+}
+
 ;// CONCATENATED MODULE: ./build/src/cloud/page/addresses.js
 /** Where things are on the page. Ids are the only parts that vary, so no address holds a name of somebody else's. */
 const projectAddress = (id) => `/projects/${id}`;
@@ -7604,6 +7619,7 @@ function presentDeviceSession({ deviceId, deviceName, createTime, startTime, end
 
 
 
+
 const { issueTicket, revokeTicket, sessions, availability } = operations/* operations */.z.broker;
 const DEFAULT_TICKET_SECONDS = 3_600;
 const MAX_TICKET_SECONDS = 86_400;
@@ -7621,8 +7637,9 @@ const brokerHandlers = [
     }),
     handle(revokeTicket, async ({ caller, ids: { ticketId } }, { store, broker }) => {
         const ticket = store.tokens.get(ticketId);
-        if (ticket?.use !== "ticket" || ticket.userId !== caller.user.id)
+        if (ticket?.use !== "ticket")
             return undefined;
+        owned(store.tokens, "ticket", ticketId, caller);
         store.tokens.delete(ticketId);
         await broker.endTicket(ticketId, `Ended by ${caller.user.name}, with its ticket.`);
         return undefined;
@@ -7663,21 +7680,6 @@ function told(ask) {
 }
 function brokerUrl(origin) {
     return origin + contract_broker/* BROKER_ROOTS */.CL[0];
-}
-
-;// CONCATENATED MODULE: ./build/src/cloud/access/owned.js
-
-/**
- * The record with this id, when it is the caller's. `what` names its kind: `job`.
- * @throws {DeviceCloudError} `not-found` when it is missing, `forbidden` when it is another account's.
- */
-function owned(records, what, id, caller) {
-    const found = records.get(id);
-    if (!found)
-        throw notFound(what, id);
-    if (found.userId !== caller.user.id)
-        throw forbidden(`The ${what} ${id} belongs to another account.`);
-    return found;
 }
 
 ;// CONCATENATED MODULE: ./build/src/cloud/handlers/builds.js

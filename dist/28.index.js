@@ -1216,6 +1216,8 @@ function reportedOf(end) {
 
 // EXTERNAL MODULE: ./build/src/services/runs/require-run.js
 var require_run = __webpack_require__(18938);
+// EXTERNAL MODULE: ./build/src/services/verdict/reason.js
+var reason = __webpack_require__(28702);
 // EXTERNAL MODULE: ./build/src/services/run-wait/stop-followed.js
 var stop_followed = __webpack_require__(26349);
 ;// CONCATENATED MODULE: ./build/src/services/run-wait/cut-off.js
@@ -1540,6 +1542,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const ASK_AGAIN_MS = 3_000;
 /** Collecting must not outlast what it is for. */
 const COLLECT_WITHIN_MS = 30 * 60_000;
@@ -1677,7 +1680,7 @@ class RunWait {
         if (!(await retryDeviceRuns(this.look.address, chosen, tools)))
             return false;
         const names = chosen.map(({ device }) => device).join(", ");
-        logger.info(`Retrying ${chosen.length} device runs of test run ${this.runId}: ${names}.`);
+        logger.info(`Retrying ${(0,reason/* counted */.hS)(chosen.length, "device run")} of test run ${this.runId}: ${names}.`);
         this.look.retried(chosen.flatMap(({ id }) => id ?? []), attempts.last.length);
         await this.results.retried(chosen);
         return true;

@@ -1,5 +1,6 @@
 import { BROKER_ROOTS } from "../../contract/broker.ts";
 import { operations } from "../../contract/operations/index.ts";
+import { owned } from "../access/owned.ts";
 import { splitCapabilities } from "../broker/capabilities/session-wish.ts";
 import { WebDriverError } from "../broker/webdriver-error.ts";
 import { badRequest } from "../refusals.ts";
@@ -27,7 +28,8 @@ export const brokerHandlers: readonly Handler[] = [
   }),
   handle(revokeTicket, async ({ caller, ids: { ticketId } }, { store, broker }) => {
     const ticket = store.tokens.get(ticketId);
-    if (ticket?.use !== "ticket" || ticket.userId !== caller.user.id) return undefined;
+    if (ticket?.use !== "ticket") return undefined;
+    owned(store.tokens, "ticket", ticketId, caller);
     store.tokens.delete(ticketId);
     await broker.endTicket(ticketId, `Ended by ${caller.user.name}, with its ticket.`);
     return undefined;

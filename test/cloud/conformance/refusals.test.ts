@@ -41,6 +41,7 @@ beforeAll(async () => {
     deviceSessionId: await first(client.deviceSessions.list({ runId })),
     screenshotId: await first(client.screenshots.list({ runId })),
     ...{ parameterId: parameter.id, deviceGroupId: group.id },
+    ticketId: (await client.broker.issueTicket({})).id,
   };
 });
 afterAll(() => at[Symbol.asyncDispose]());
