@@ -40,7 +40,8 @@ export class Uploads implements AsyncDisposable {
     this.client = createClient({
       baseUrl,
       credentials: { apiKey: cloud.cloud.account.apiKey },
-      retry: { baseDelayMs: 5, capMs: 20 },
+      // Lines in trouble fail every third request here: four attempts in a row now and then.
+      retry: { maxAttempts: 12, baseDelayMs: 5, capMs: 20 },
       requestTimeoutMs: 5_000,
     });
   }
