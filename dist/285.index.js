@@ -125,61 +125,17 @@ const runsRules = [eachHasItsProject];
 
 /***/ }),
 
-/***/ 80006:
+/***/ 22179:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ waitRunInputs),
-/* harmony export */   _: () => (/* binding */ waitRunRules)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40104);
-/* harmony import */ var _runner_connection_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27974);
-/* harmony import */ var _runner_gate_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14353);
-/* harmony import */ var _runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2538);
-/* harmony import */ var _runner_results_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15730);
-/* harmony import */ var _runner_run_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68699);
-
-
-
-
-
-
-/** The inputs of `actions/wait-run/action.yml`, where their defaults and prose are. */
-const waitRunInputs = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-    ..._runner_connection_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .connectionInputs */ .eu,
-    "api-generation": (0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .defaulted */ .P_)((0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)("auto", "legacy", "current")),
-    ..._runner_run_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .runsInputs */ .ah,
-    timeout: (0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .defaulted */ .P_)(_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .durationMs */ .pc),
-    "queue-timeout": _runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .durationMs */ .pc,
-    "on-timeout": (0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .defaulted */ .P_)((0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)("abort", "leave")),
-    "abort-on-cancel": (0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .defaulted */ .P_)(_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM),
-    "retry-failed": (0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .defaulted */ .P_)((0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(0)),
-    ..._runner_gate_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .gateInputs */ .ll,
-    ..._runner_results_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .resultsInputs */ .m,
-});
-const waitRunRules = [..._runner_connection_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .connectionRules */ .mO, ..._runner_run_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .runsRules */ .m$];
-
-
-/***/ }),
-
-/***/ 29285:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   main: () => (/* binding */ main)
+/* harmony export */   I: () => (/* binding */ stopInPost)
 /* harmony export */ });
 /* harmony import */ var _base_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88489);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22396);
-/* harmony import */ var _services_run_wait_follow_checkpoint_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(91940);
-/* harmony import */ var _services_run_wait_stop_left_followed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52121);
-/* harmony import */ var _runner_checkpoint_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62036);
-/* harmony import */ var _runner_connect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77266);
-/* harmony import */ var _runner_connection_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27974);
-/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25614);
-/* harmony import */ var _runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49634);
-/* harmony import */ var _runner_run_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68699);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80006);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77266);
+/* harmony import */ var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27974);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25614);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -237,32 +193,21 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
-
-
-
-
 /** Post steps have five minutes in all; the others need some of them. */
 const WITHIN_MS = 150_000;
-/**
- * Stops the runs of a main step that was interrupted before its end, also when it was killed before it could keep which they
- * are. Never fails the job.
- */
-async function main() {
+/** Stops what a main step left behind, unless `abort-on-cancel` says to leave it. Never fails the job. */
+async function stopInPost(step) {
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const kept = (0,_runner_checkpoint_state_js__WEBPACK_IMPORTED_MODULE_3__/* .keptCheckpoint */ .VV)();
-            if (kept ? (0,_services_run_wait_follow_checkpoint_js__WEBPACK_IMPORTED_MODULE_10__/* .unsettledRuns */ .F)(kept).length === 0 : (0,_runner_checkpoint_state_js__WEBPACK_IMPORTED_MODULE_3__/* .cameToItsEnd */ .hq)())
+            const inputs = step.read();
+            if (!inputs["abort-on-cancel"] || (0,_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .hasNoCredentials */ .wg)(inputs))
                 return;
-            const inputs = (0,_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .readInputs */ .K)("wait-run", _inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .waitRunInputs */ .S, _inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .waitRunRules */ ._);
-            if (!inputs["abort-on-cancel"] || (0,_runner_connection_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .hasNoCredentials */ .wg)(inputs))
+            if (step.isNeeded && !step.isNeeded(inputs))
                 return;
-            const checkpoint = kept ?? { kind: "followed", runs: (0,_runner_run_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .runAddressesOf */ .nQ)(inputs) };
-            const client = __addDisposableResource(env_1, await (0,_runner_connect_js__WEBPACK_IMPORTED_MODULE_4__/* .connect */ .N)(inputs), true);
+            const client = __addDisposableResource(env_1, await (0,_connect_js__WEBPACK_IMPORTED_MODULE_2__/* .connect */ .N)(inputs), true);
             const signal = AbortSignal.timeout(WITHIN_MS);
-            await (0,_services_run_wait_stop_left_followed_js__WEBPACK_IMPORTED_MODULE_2__/* .stopLeftFollowed */ .o)(checkpoint, { client, logger: _runner_log_js__WEBPACK_IMPORTED_MODULE_6__/* .actionLogger */ .v0, clock: _base_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml, signal });
+            await step.stop({ client, logger: _log_js__WEBPACK_IMPORTED_MODULE_4__/* .actionLogger */ .v0, clock: _base_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml, signal }, inputs);
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -275,8 +220,84 @@ async function main() {
         }
     }
     catch (error) {
-        _runner_log_js__WEBPACK_IMPORTED_MODULE_6__/* .actionLogger */ .v0.warning(`Test runs may still be under way: ${(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asDeviceCloudError */ .w)(error).explanation}`);
+        _log_js__WEBPACK_IMPORTED_MODULE_4__/* .actionLogger */ .v0.warning(`${step.atRisk}: ${(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asDeviceCloudError */ .w)(error).explanation}`);
     }
+}
+
+
+/***/ }),
+
+/***/ 80006:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ waitRunInputs),
+/* harmony export */   _: () => (/* binding */ waitRunRules)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40104);
+/* harmony import */ var _runner_connection_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27974);
+/* harmony import */ var _runner_gate_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14353);
+/* harmony import */ var _runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2538);
+/* harmony import */ var _runner_results_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15730);
+/* harmony import */ var _runner_run_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68699);
+
+
+
+
+
+
+/** The inputs of `actions/wait-run/action.yml`, where their defaults and prose are. */
+const waitRunInputs = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    ..._runner_connection_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .connectionInputs */ .eu,
+    "api-generation": (0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .defaulted */ .P_)((0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)("auto", "legacy", "current")),
+    ..._runner_run_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .runsInputs */ .ah,
+    timeout: (0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .defaulted */ .P_)(_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .durationMs */ .pc),
+    "queue-timeout": _runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .durationMs */ .pc,
+    "on-timeout": (0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .defaulted */ .P_)((0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)("abort", "leave")),
+    "abort-on-cancel": (0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .defaulted */ .P_)(_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM),
+    "retry-failed": (0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .defaulted */ .P_)((0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(0)),
+    ..._runner_gate_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .gateInputs */ .ll,
+    ..._runner_results_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .resultsInputs */ .m,
+});
+const waitRunRules = [..._runner_connection_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .connectionRules */ .mO, ..._runner_run_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .runsRules */ .m$];
+
+
+/***/ }),
+
+/***/ 29285:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   main: () => (/* binding */ main)
+/* harmony export */ });
+/* harmony import */ var _services_run_wait_follow_checkpoint_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91940);
+/* harmony import */ var _services_run_wait_stop_left_followed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52121);
+/* harmony import */ var _runner_checkpoint_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62036);
+/* harmony import */ var _runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49634);
+/* harmony import */ var _runner_run_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68699);
+/* harmony import */ var _runner_stop_in_post_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22179);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80006);
+
+
+
+
+
+
+
+/**
+ * Stops the runs of a main step that was interrupted before its end, also when it was killed before it could keep which they
+ * are. Never fails the job.
+ */
+async function main() {
+    const kept = (0,_runner_checkpoint_state_js__WEBPACK_IMPORTED_MODULE_1__/* .keptCheckpoint */ .VV)();
+    if (kept ? (0,_services_run_wait_follow_checkpoint_js__WEBPACK_IMPORTED_MODULE_6__/* .unsettledRuns */ .F)(kept).length === 0 : (0,_runner_checkpoint_state_js__WEBPACK_IMPORTED_MODULE_1__/* .cameToItsEnd */ .hq)())
+        return;
+    await (0,_runner_stop_in_post_js__WEBPACK_IMPORTED_MODULE_4__/* .stopInPost */ .I)({
+        read: () => (0,_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .K)("wait-run", _inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .waitRunInputs */ .S, _inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .waitRunRules */ ._),
+        stop: (tools, inputs) => (0,_services_run_wait_stop_left_followed_js__WEBPACK_IMPORTED_MODULE_0__/* .stopLeftFollowed */ .o)(kept ?? { kind: "followed", runs: (0,_runner_run_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .runAddressesOf */ .nQ)(inputs) }, tools),
+        atRisk: "Test runs may still be under way",
+    });
 }
 
 
@@ -369,7 +390,9 @@ class FollowKeeper {
 /* harmony export */   N: () => (/* binding */ stopFollowed)
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22396);
-/* harmony import */ var _start_look_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13503);
+/* harmony import */ var _start_insist_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92537);
+/* harmony import */ var _start_look_out_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13503);
+
 
 
 /**
@@ -381,7 +404,7 @@ async function stopFollowed(run, tools) {
     if (run.settled)
         return run;
     try {
-        const isSettled = await abort(run, tools);
+        const isSettled = await (0,_start_insist_js__WEBPACK_IMPORTED_MODULE_1__/* .insist */ .R)(() => abort(run, tools), tools);
         return isSettled ? { ...run, retryAskedAt: undefined, settled: true } : run;
     }
     catch (error) {
@@ -398,7 +421,7 @@ async function abort({ retryAskedAt: askedAt, ...run }, tools) {
     const { client, logger, signal, lookOut } = tools;
     if (askedAt !== undefined) {
         const find = async () => ((await hasEnded(run, tools)) ? undefined : run);
-        if (!(await (0,_start_look_out_js__WEBPACK_IMPORTED_MODULE_1__/* .lookOutFor */ .H)(find, { ...tools, askedAt })))
+        if (!(await (0,_start_look_out_js__WEBPACK_IMPORTED_MODULE_2__/* .lookOutFor */ .H)(find, { ...tools, askedAt })))
             return lookOut === "until-settled";
     }
     const { runId, projectId } = run;
@@ -513,6 +536,46 @@ async function lookFor(order, { effect }, backoffMs) {
 function withEffect({ code, message, remedy, status, cause }, effect) {
     const details = { effect, cause, ...(remedy ? { remedy } : {}), ...(status ? { status } : {}) };
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeviceCloudError */ .c(code, message, details);
+}
+
+
+/***/ }),
+
+/***/ 92537:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ insist)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22396);
+
+/** Less than a post step has, so that it can still tell what it could not stop. */
+const FOR_MS = 120_000;
+const PAUSE_MS = 2_000;
+/**
+ * Does `work` again for as long as the service fails at it, for two minutes or until `signal` aborts: what stops a run may
+ * not give up at a short outage. `work` does no harm when it is done twice.
+ * @throws {DeviceCloudError} what the service refused, or its last failure.
+ */
+async function insist(work, { clock, signal }) {
+    const until = clock.now() + FOR_MS;
+    let last;
+    for (;;) {
+        try {
+            return await work();
+        }
+        catch (error) {
+            const failure = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asDeviceCloudError */ .w)(error);
+            if (failure.fault !== "service")
+                throw signal.aborted ? (last ?? failure) : failure;
+            if (clock.now() >= until)
+                throw failure;
+            last = failure;
+        }
+        await clock.sleep(PAUSE_MS, signal).catch(() => {
+            throw last;
+        });
+    }
 }
 
 

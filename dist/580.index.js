@@ -106,10 +106,6 @@ __webpack_require__.d(__webpack_exports__, {
   main: () => (/* binding */ main)
 });
 
-// EXTERNAL MODULE: ./build/src/base/clock.js
-var clock = __webpack_require__(88489);
-// EXTERNAL MODULE: ./build/src/base/errors.js
-var errors = __webpack_require__(22396);
 // EXTERNAL MODULE: ./build/src/services/browser-run/checkpoint.js
 var browser_run_checkpoint = __webpack_require__(79875);
 // EXTERNAL MODULE: ./build/src/services/browser-run/stop-left-over.js
@@ -137,108 +133,31 @@ async function stopDeviceTest(checkpoint, tools) {
 
 // EXTERNAL MODULE: ./build/src/actions/runner/checkpoint-state.js
 var checkpoint_state = __webpack_require__(62036);
-// EXTERNAL MODULE: ./build/src/actions/runner/connect.js + 31 modules
-var connect = __webpack_require__(77266);
-// EXTERNAL MODULE: ./build/src/actions/runner/log.js
-var log = __webpack_require__(25614);
 // EXTERNAL MODULE: ./build/src/actions/runner/read-inputs.js
 var read_inputs = __webpack_require__(49634);
+// EXTERNAL MODULE: ./build/src/actions/runner/stop-in-post.js
+var stop_in_post = __webpack_require__(22179);
 // EXTERNAL MODULE: ./build/src/actions/device-test/inputs.js
-var device_test_inputs = __webpack_require__(82158);
+var inputs = __webpack_require__(82158);
 // EXTERNAL MODULE: ./build/src/actions/device-test/rules.js
 var rules = __webpack_require__(340);
 ;// CONCATENATED MODULE: ./build/src/actions/device-test/post.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
 
 
 
 
 
 
-
-
-
-/** Post steps have five minutes in all; the others need some of them. */
-const WITHIN_MS = 150_000;
 /** Stops what a main step started that was interrupted before its end. Never fails the job. */
 async function main() {
-    try {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-            const checkpoint = (0,checkpoint_state/* keptCheckpoint */.VV)();
-            if (!checkpoint || !hasLeftOver(checkpoint))
-                return;
-            const inputs = (0,read_inputs/* readInputs */.K)("device-test", device_test_inputs/* deviceTestInputs */.s, rules/* deviceTestRules */.c);
-            if (!inputs["abort-on-cancel"])
-                return;
-            const client = __addDisposableResource(env_1, await (0,connect/* connect */.N)(inputs), true);
-            const signal = AbortSignal.timeout(WITHIN_MS);
-            await stopDeviceTest(checkpoint, { client, logger: log/* actionLogger */.v0, clock: clock/* systemClock */.ml, signal });
-        }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
-        }
-        finally {
-            const result_1 = __disposeResources(env_1);
-            if (result_1)
-                await result_1;
-        }
-    }
-    catch (error) {
-        log/* actionLogger */.v0.warning(`What was started may still be under way: ${(0,errors/* asDeviceCloudError */.w)(error).explanation}`);
-    }
+    const checkpoint = (0,checkpoint_state/* keptCheckpoint */.VV)();
+    if (!checkpoint || !hasLeftOver(checkpoint))
+        return;
+    await (0,stop_in_post/* stopInPost */.I)({
+        read: () => (0,read_inputs/* readInputs */.K)("device-test", inputs/* deviceTestInputs */.s, rules/* deviceTestRules */.c),
+        stop: (tools) => stopDeviceTest(checkpoint, tools),
+        atRisk: "What was started may still be under way",
+    });
 }
 
 
@@ -430,6 +349,108 @@ const runsRules = [eachHasItsProject];
 
 /***/ }),
 
+/***/ 22179:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ stopInPost)
+/* harmony export */ });
+/* harmony import */ var _base_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88489);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22396);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77266);
+/* harmony import */ var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27974);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25614);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+/** Post steps have five minutes in all; the others need some of them. */
+const WITHIN_MS = 150_000;
+/** Stops what a main step left behind, unless `abort-on-cancel` says to leave it. Never fails the job. */
+async function stopInPost(step) {
+    try {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const inputs = step.read();
+            if (!inputs["abort-on-cancel"] || (0,_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .hasNoCredentials */ .wg)(inputs))
+                return;
+            if (step.isNeeded && !step.isNeeded(inputs))
+                return;
+            const client = __addDisposableResource(env_1, await (0,_connect_js__WEBPACK_IMPORTED_MODULE_2__/* .connect */ .N)(inputs), true);
+            const signal = AbortSignal.timeout(WITHIN_MS);
+            await step.stop({ client, logger: _log_js__WEBPACK_IMPORTED_MODULE_4__/* .actionLogger */ .v0, clock: _base_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml, signal }, inputs);
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    catch (error) {
+        _log_js__WEBPACK_IMPORTED_MODULE_4__/* .actionLogger */ .v0.warning(`${step.atRisk}: ${(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asDeviceCloudError */ .w)(error).explanation}`);
+    }
+}
+
+
+/***/ }),
+
 /***/ 85621:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -615,11 +636,13 @@ function bears(build, mark) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ stopBuilds)
 /* harmony export */ });
-/* harmony import */ var _base_concurrency_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49540);
+/* harmony import */ var _base_concurrency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49540);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22396);
-/* harmony import */ var _start_look_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13503);
-/* harmony import */ var _builds_checkpoint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17);
-/* harmony import */ var _own_builds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18513);
+/* harmony import */ var _start_insist_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92537);
+/* harmony import */ var _start_look_out_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13503);
+/* harmony import */ var _builds_checkpoint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17);
+/* harmony import */ var _own_builds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18513);
+
 
 
 
@@ -631,13 +654,14 @@ function bears(build, mark) {
  */
 async function stopBuilds(checkpoint, tools) {
     let current = checkpoint;
-    await (0,_base_concurrency_js__WEBPACK_IMPORTED_MODULE_3__/* .mapBounded */ .y)((0,_builds_checkpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .unsettledBuilds */ .S)(checkpoint), 8, async (build) => {
+    await (0,_base_concurrency_js__WEBPACK_IMPORTED_MODULE_4__/* .mapBounded */ .y)((0,_builds_checkpoint_js__WEBPACK_IMPORTED_MODULE_5__/* .unsettledBuilds */ .S)(checkpoint), 8, async (build) => {
         try {
-            const buildId = build.buildId ?? (await lookUp(checkpoint, build, tools));
-            if (buildId !== undefined)
-                await abortBuild(checkpoint.jobId, buildId, build, tools);
+            const buildId = build.buildId ?? (await (0,_start_insist_js__WEBPACK_IMPORTED_MODULE_1__/* .insist */ .R)(() => lookUp(checkpoint, build, tools), tools));
+            if (buildId !== undefined) {
+                await (0,_start_insist_js__WEBPACK_IMPORTED_MODULE_1__/* .insist */ .R)(() => abortBuild(checkpoint.jobId, buildId, build, tools), tools);
+            }
             if (buildId !== undefined || tools.lookOut === "until-settled") {
-                current = (0,_builds_checkpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .withBuild */ .T)(current, build.executorId, { settled: true });
+                current = (0,_builds_checkpoint_js__WEBPACK_IMPORTED_MODULE_5__/* .withBuild */ .T)(current, build.executorId, { settled: true });
             }
         }
         catch (error) {
@@ -659,7 +683,7 @@ async function abortBuild(jobId, buildId, build, { client, logger, signal }) {
 }
 async function lookUp({ jobId, fileId, newerThan }, { executorId, askedAt = 0 }, { client, ...tools }) {
     const mark = { jobId, fileId, newerThan, executorId };
-    const found = await (0,_start_look_out_js__WEBPACK_IMPORTED_MODULE_1__/* .lookOutFor */ .H)(() => (0,_own_builds_js__WEBPACK_IMPORTED_MODULE_2__/* .findOwnBuild */ .WT)(client, mark, tools.signal), { ...tools, askedAt });
+    const found = await (0,_start_look_out_js__WEBPACK_IMPORTED_MODULE_2__/* .lookOutFor */ .H)(() => (0,_own_builds_js__WEBPACK_IMPORTED_MODULE_3__/* .findOwnBuild */ .WT)(client, mark, tools.signal), { ...tools, askedAt });
     return found?.id;
 }
 
@@ -759,7 +783,9 @@ class FollowKeeper {
 /* harmony export */   N: () => (/* binding */ stopFollowed)
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22396);
-/* harmony import */ var _start_look_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13503);
+/* harmony import */ var _start_insist_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92537);
+/* harmony import */ var _start_look_out_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13503);
+
 
 
 /**
@@ -771,7 +797,7 @@ async function stopFollowed(run, tools) {
     if (run.settled)
         return run;
     try {
-        const isSettled = await abort(run, tools);
+        const isSettled = await (0,_start_insist_js__WEBPACK_IMPORTED_MODULE_1__/* .insist */ .R)(() => abort(run, tools), tools);
         return isSettled ? { ...run, retryAskedAt: undefined, settled: true } : run;
     }
     catch (error) {
@@ -788,7 +814,7 @@ async function abort({ retryAskedAt: askedAt, ...run }, tools) {
     const { client, logger, signal, lookOut } = tools;
     if (askedAt !== undefined) {
         const find = async () => ((await hasEnded(run, tools)) ? undefined : run);
-        if (!(await (0,_start_look_out_js__WEBPACK_IMPORTED_MODULE_1__/* .lookOutFor */ .H)(find, { ...tools, askedAt })))
+        if (!(await (0,_start_look_out_js__WEBPACK_IMPORTED_MODULE_2__/* .lookOutFor */ .H)(find, { ...tools, askedAt })))
             return lookOut === "until-settled";
     }
     const { runId, projectId } = run;

@@ -2,19 +2,17 @@ export const id = 730;
 export const ids = [730];
 export const modules = {
 
-/***/ 53115:
+/***/ 22179:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ stopRunInPost)
+/* harmony export */   I: () => (/* binding */ stopInPost)
 /* harmony export */ });
 /* harmony import */ var _base_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88489);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22396);
-/* harmony import */ var _services_start_run_checkpoint_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70987);
-/* harmony import */ var _services_start_stop_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84229);
-/* harmony import */ var _checkpoint_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62036);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77266);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25614);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77266);
+/* harmony import */ var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27974);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25614);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -72,29 +70,21 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
 /** Post steps have five minutes in all; the others need some of them. */
 const WITHIN_MS = 150_000;
-/**
- * Stops the run whose checkpoint the main step kept: when the job was cancelled, or the main step did not come to its end. A
- * run left to later steps goes on after a successful and a failed job. Never fails the job.
- */
-async function stopRunInPost(read) {
+/** Stops what a main step left behind, unless `abort-on-cancel` says to leave it. Never fails the job. */
+async function stopInPost(step) {
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const checkpoint = (0,_checkpoint_state_js__WEBPACK_IMPORTED_MODULE_3__/* .keptCheckpoint */ .VV)();
-            if (!checkpoint)
+            const inputs = step.read();
+            if (!inputs["abort-on-cancel"] || (0,_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .hasNoCredentials */ .wg)(inputs))
                 return;
-            const inputs = read();
-            const isCancelled = inputs["job-status"] === "cancelled";
-            if (!inputs["abort-on-cancel"] || !(0,_services_start_run_checkpoint_js__WEBPACK_IMPORTED_MODULE_6__/* .isToBeStopped */ .C)(checkpoint, isCancelled))
+            if (step.isNeeded && !step.isNeeded(inputs))
                 return;
-            const client = __addDisposableResource(env_1, await (0,_connect_js__WEBPACK_IMPORTED_MODULE_4__/* .connect */ .N)(inputs), true);
+            const client = __addDisposableResource(env_1, await (0,_connect_js__WEBPACK_IMPORTED_MODULE_2__/* .connect */ .N)(inputs), true);
             const signal = AbortSignal.timeout(WITHIN_MS);
-            const tools = { client, logger: _log_js__WEBPACK_IMPORTED_MODULE_5__/* .actionLogger */ .v0, clock: _base_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml, signal };
-            await (0,_services_start_stop_run_js__WEBPACK_IMPORTED_MODULE_2__/* .stopRun */ .K)(checkpoint, { ...tools, lookOut: "until-settled" });
+            await step.stop({ client, logger: _log_js__WEBPACK_IMPORTED_MODULE_4__/* .actionLogger */ .v0, clock: _base_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml, signal }, inputs);
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -107,8 +97,41 @@ async function stopRunInPost(read) {
         }
     }
     catch (error) {
-        _log_js__WEBPACK_IMPORTED_MODULE_5__/* .actionLogger */ .v0.warning(`A test run may still be under way: ${(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asDeviceCloudError */ .w)(error).explanation}`);
+        _log_js__WEBPACK_IMPORTED_MODULE_4__/* .actionLogger */ .v0.warning(`${step.atRisk}: ${(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asDeviceCloudError */ .w)(error).explanation}`);
     }
+}
+
+
+/***/ }),
+
+/***/ 53115:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ stopRunInPost)
+/* harmony export */ });
+/* harmony import */ var _services_start_run_checkpoint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70987);
+/* harmony import */ var _services_start_stop_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84229);
+/* harmony import */ var _checkpoint_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62036);
+/* harmony import */ var _stop_in_post_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22179);
+
+
+
+
+/**
+ * Stops the run whose checkpoint the main step kept: when the job was cancelled, or the main step did not come to its end. A
+ * run left to later steps goes on after a successful and a failed job. Never fails the job.
+ */
+async function stopRunInPost(read) {
+    const checkpoint = (0,_checkpoint_state_js__WEBPACK_IMPORTED_MODULE_1__/* .keptCheckpoint */ .VV)();
+    if (!checkpoint)
+        return;
+    await (0,_stop_in_post_js__WEBPACK_IMPORTED_MODULE_2__/* .stopInPost */ .I)({
+        read,
+        isNeeded: (inputs) => (0,_services_start_run_checkpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .isToBeStopped */ .C)(checkpoint, inputs["job-status"] === "cancelled"),
+        stop: (tools) => (0,_services_start_stop_run_js__WEBPACK_IMPORTED_MODULE_0__/* .stopRun */ .K)(checkpoint, { ...tools, lookOut: "until-settled" }),
+        atRisk: "A test run may still be under way",
+    });
 }
 
 

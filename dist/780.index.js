@@ -106,19 +106,17 @@ const runsRules = [eachHasItsProject];
 
 /***/ }),
 
-/***/ 53115:
+/***/ 22179:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ stopRunInPost)
+/* harmony export */   I: () => (/* binding */ stopInPost)
 /* harmony export */ });
 /* harmony import */ var _base_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88489);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22396);
-/* harmony import */ var _services_start_run_checkpoint_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70987);
-/* harmony import */ var _services_start_stop_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84229);
-/* harmony import */ var _checkpoint_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62036);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77266);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25614);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77266);
+/* harmony import */ var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27974);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25614);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -176,29 +174,21 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
 /** Post steps have five minutes in all; the others need some of them. */
 const WITHIN_MS = 150_000;
-/**
- * Stops the run whose checkpoint the main step kept: when the job was cancelled, or the main step did not come to its end. A
- * run left to later steps goes on after a successful and a failed job. Never fails the job.
- */
-async function stopRunInPost(read) {
+/** Stops what a main step left behind, unless `abort-on-cancel` says to leave it. Never fails the job. */
+async function stopInPost(step) {
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const checkpoint = (0,_checkpoint_state_js__WEBPACK_IMPORTED_MODULE_3__/* .keptCheckpoint */ .VV)();
-            if (!checkpoint)
+            const inputs = step.read();
+            if (!inputs["abort-on-cancel"] || (0,_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .hasNoCredentials */ .wg)(inputs))
                 return;
-            const inputs = read();
-            const isCancelled = inputs["job-status"] === "cancelled";
-            if (!inputs["abort-on-cancel"] || !(0,_services_start_run_checkpoint_js__WEBPACK_IMPORTED_MODULE_6__/* .isToBeStopped */ .C)(checkpoint, isCancelled))
+            if (step.isNeeded && !step.isNeeded(inputs))
                 return;
-            const client = __addDisposableResource(env_1, await (0,_connect_js__WEBPACK_IMPORTED_MODULE_4__/* .connect */ .N)(inputs), true);
+            const client = __addDisposableResource(env_1, await (0,_connect_js__WEBPACK_IMPORTED_MODULE_2__/* .connect */ .N)(inputs), true);
             const signal = AbortSignal.timeout(WITHIN_MS);
-            const tools = { client, logger: _log_js__WEBPACK_IMPORTED_MODULE_5__/* .actionLogger */ .v0, clock: _base_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml, signal };
-            await (0,_services_start_stop_run_js__WEBPACK_IMPORTED_MODULE_2__/* .stopRun */ .K)(checkpoint, { ...tools, lookOut: "until-settled" });
+            await step.stop({ client, logger: _log_js__WEBPACK_IMPORTED_MODULE_4__/* .actionLogger */ .v0, clock: _base_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml, signal }, inputs);
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -211,8 +201,41 @@ async function stopRunInPost(read) {
         }
     }
     catch (error) {
-        _log_js__WEBPACK_IMPORTED_MODULE_5__/* .actionLogger */ .v0.warning(`A test run may still be under way: ${(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asDeviceCloudError */ .w)(error).explanation}`);
+        _log_js__WEBPACK_IMPORTED_MODULE_4__/* .actionLogger */ .v0.warning(`${step.atRisk}: ${(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asDeviceCloudError */ .w)(error).explanation}`);
     }
+}
+
+
+/***/ }),
+
+/***/ 53115:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ stopRunInPost)
+/* harmony export */ });
+/* harmony import */ var _services_start_run_checkpoint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70987);
+/* harmony import */ var _services_start_stop_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84229);
+/* harmony import */ var _checkpoint_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62036);
+/* harmony import */ var _stop_in_post_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22179);
+
+
+
+
+/**
+ * Stops the run whose checkpoint the main step kept: when the job was cancelled, or the main step did not come to its end. A
+ * run left to later steps goes on after a successful and a failed job. Never fails the job.
+ */
+async function stopRunInPost(read) {
+    const checkpoint = (0,_checkpoint_state_js__WEBPACK_IMPORTED_MODULE_1__/* .keptCheckpoint */ .VV)();
+    if (!checkpoint)
+        return;
+    await (0,_stop_in_post_js__WEBPACK_IMPORTED_MODULE_2__/* .stopInPost */ .I)({
+        read,
+        isNeeded: (inputs) => (0,_services_start_run_checkpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .isToBeStopped */ .C)(checkpoint, inputs["job-status"] === "cancelled"),
+        stop: (tools) => (0,_services_start_stop_run_js__WEBPACK_IMPORTED_MODULE_0__/* .stopRun */ .K)(checkpoint, { ...tools, lookOut: "until-settled" }),
+        atRisk: "A test run may still be under way",
+    });
 }
 
 
@@ -292,6 +315,46 @@ async function lookFor(order, { effect }, backoffMs) {
 function withEffect({ code, message, remedy, status, cause }, effect) {
     const details = { effect, cause, ...(remedy ? { remedy } : {}), ...(status ? { status } : {}) };
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeviceCloudError */ .c(code, message, details);
+}
+
+
+/***/ }),
+
+/***/ 92537:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ insist)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22396);
+
+/** Less than a post step has, so that it can still tell what it could not stop. */
+const FOR_MS = 120_000;
+const PAUSE_MS = 2_000;
+/**
+ * Does `work` again for as long as the service fails at it, for two minutes or until `signal` aborts: what stops a run may
+ * not give up at a short outage. `work` does no harm when it is done twice.
+ * @throws {DeviceCloudError} what the service refused, or its last failure.
+ */
+async function insist(work, { clock, signal }) {
+    const until = clock.now() + FOR_MS;
+    let last;
+    for (;;) {
+        try {
+            return await work();
+        }
+        catch (error) {
+            const failure = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asDeviceCloudError */ .w)(error);
+            if (failure.fault !== "service")
+                throw signal.aborted ? (last ?? failure) : failure;
+            if (clock.now() >= until)
+                throw failure;
+            last = failure;
+        }
+        await clock.sleep(PAUSE_MS, signal).catch(() => {
+            throw last;
+        });
+    }
 }
 
 
@@ -436,9 +499,11 @@ function attemptIn(name, key) {
 /* harmony export */   K: () => (/* binding */ stopRun)
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22396);
-/* harmony import */ var _look_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13503);
-/* harmony import */ var _own_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95749);
-/* harmony import */ var _run_checkpoint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70987);
+/* harmony import */ var _insist_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92537);
+/* harmony import */ var _look_out_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13503);
+/* harmony import */ var _own_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95749);
+/* harmony import */ var _run_checkpoint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70987);
+
 
 
 
@@ -449,11 +514,11 @@ function attemptIn(name, key) {
  * unsettled in the returned checkpoint.
  */
 async function stopRun(checkpoint, tools) {
-    if (!(0,_run_checkpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnsettled */ .P)(checkpoint))
+    if (!(0,_run_checkpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .isUnsettled */ .P)(checkpoint))
         return checkpoint;
     try {
-        const known = await lookUp(checkpoint, tools);
-        const isOver = known && (await abortRun(known, checkpoint, tools));
+        const known = await (0,_insist_js__WEBPACK_IMPORTED_MODULE_1__/* .insist */ .R)(() => lookUp(checkpoint, tools), tools);
+        const isOver = known && (await (0,_insist_js__WEBPACK_IMPORTED_MODULE_1__/* .insist */ .R)(() => abortRun(known, checkpoint, tools), tools));
         const isSettled = tools.lookOut === "until-settled" || isOver;
         return { ...checkpoint, ...known, ...(isSettled ? { settled: true } : {}) };
     }
@@ -467,8 +532,8 @@ async function lookUp(checkpoint, tools) {
     const { runId, projectId, askedAt = 0 } = checkpoint;
     if (runId !== undefined)
         return { runId, ...(projectId === undefined ? {} : { projectId }) };
-    const find = () => (0,_own_run_js__WEBPACK_IMPORTED_MODULE_2__/* .findOwnRun */ .P)(tools.client, checkpoint, tools.signal);
-    const found = await (0,_look_out_js__WEBPACK_IMPORTED_MODULE_1__/* .lookOutFor */ .H)(find, { ...tools, askedAt });
+    const find = () => (0,_own_run_js__WEBPACK_IMPORTED_MODULE_3__/* .findOwnRun */ .P)(tools.client, checkpoint, tools.signal);
+    const found = await (0,_look_out_js__WEBPACK_IMPORTED_MODULE_2__/* .lookOutFor */ .H)(find, { ...tools, askedAt });
     if (!found)
         return undefined;
     const foundIn = found.projectId ?? projectId;
@@ -487,7 +552,7 @@ async function abortRun(run, { handedOver, retryAskedAt: askedAt }, tools) {
             return true;
         if (askedAt !== undefined) {
             const find = async () => ((await isUnderWay()) ? run : undefined);
-            if (!(await (0,_look_out_js__WEBPACK_IMPORTED_MODULE_1__/* .lookOutFor */ .H)(find, { ...tools, askedAt })))
+            if (!(await (0,_look_out_js__WEBPACK_IMPORTED_MODULE_2__/* .lookOutFor */ .H)(find, { ...tools, askedAt })))
                 return false;
         }
         await client.runs.abort(run, { signal, repeatable: true });

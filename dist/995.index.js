@@ -54,106 +54,28 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   main: () => (/* binding */ main)
 /* harmony export */ });
-/* harmony import */ var _base_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88489);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22396);
-/* harmony import */ var _services_browser_run_checkpoint_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79875);
-/* harmony import */ var _services_browser_run_stop_left_over_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63454);
-/* harmony import */ var _runner_checkpoint_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62036);
-/* harmony import */ var _runner_connect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77266);
-/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25614);
-/* harmony import */ var _runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49634);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
+/* harmony import */ var _services_browser_run_checkpoint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79875);
+/* harmony import */ var _services_browser_run_stop_left_over_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63454);
+/* harmony import */ var _runner_checkpoint_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62036);
+/* harmony import */ var _runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49634);
+/* harmony import */ var _runner_stop_in_post_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22179);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68);
 
 
 
 
 
 
-
-
-
-/** Post steps have five minutes in all; the others need some of them. */
-const WITHIN_MS = 150_000;
 /** Stops what a main step started that was interrupted before its end. Never fails the job. */
 async function main() {
-    try {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-            const checkpoint = (0,_runner_checkpoint_state_js__WEBPACK_IMPORTED_MODULE_3__/* .keptCheckpoint */ .VV)();
-            if (!checkpoint || !(0,_services_browser_run_checkpoint_js__WEBPACK_IMPORTED_MODULE_8__/* .hasUnsettled */ .D)(checkpoint))
-                return;
-            const inputs = (0,_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readInputs */ .K)("browser-test", _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .browserTestInputs */ .a, _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .browserTestRules */ .g);
-            if (!inputs["abort-on-cancel"])
-                return;
-            const client = __addDisposableResource(env_1, await (0,_runner_connect_js__WEBPACK_IMPORTED_MODULE_4__/* .connect */ .N)(inputs), true);
-            const signal = AbortSignal.timeout(WITHIN_MS);
-            await (0,_services_browser_run_stop_left_over_js__WEBPACK_IMPORTED_MODULE_2__/* .stopLeftOver */ .M)(checkpoint, { client, logger: _runner_log_js__WEBPACK_IMPORTED_MODULE_5__/* .actionLogger */ .v0, clock: _base_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml, signal });
-        }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
-        }
-        finally {
-            const result_1 = __disposeResources(env_1);
-            if (result_1)
-                await result_1;
-        }
-    }
-    catch (error) {
-        _runner_log_js__WEBPACK_IMPORTED_MODULE_5__/* .actionLogger */ .v0.warning(`Builds may still be running: ${(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asDeviceCloudError */ .w)(error).explanation}`);
-    }
+    const checkpoint = (0,_runner_checkpoint_state_js__WEBPACK_IMPORTED_MODULE_1__/* .keptCheckpoint */ .VV)();
+    if (!checkpoint || !(0,_services_browser_run_checkpoint_js__WEBPACK_IMPORTED_MODULE_5__/* .hasUnsettled */ .D)(checkpoint))
+        return;
+    await (0,_runner_stop_in_post_js__WEBPACK_IMPORTED_MODULE_3__/* .stopInPost */ .I)({
+        read: () => (0,_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .K)("browser-test", _inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .browserTestInputs */ .a, _inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .browserTestRules */ .g),
+        stop: (tools) => (0,_services_browser_run_stop_left_over_js__WEBPACK_IMPORTED_MODULE_0__/* .stopLeftOver */ .M)(checkpoint, tools),
+        atRisk: "Builds may still be running",
+    });
 }
 
 
@@ -227,6 +149,108 @@ const resultsInputs = {
     "publish-artifact": (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .defaulted */ .P_)(_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM),
     "artifact-retention-days": (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1),
 };
+
+
+/***/ }),
+
+/***/ 22179:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ stopInPost)
+/* harmony export */ });
+/* harmony import */ var _base_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88489);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22396);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77266);
+/* harmony import */ var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27974);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25614);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+/** Post steps have five minutes in all; the others need some of them. */
+const WITHIN_MS = 150_000;
+/** Stops what a main step left behind, unless `abort-on-cancel` says to leave it. Never fails the job. */
+async function stopInPost(step) {
+    try {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const inputs = step.read();
+            if (!inputs["abort-on-cancel"] || (0,_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .hasNoCredentials */ .wg)(inputs))
+                return;
+            if (step.isNeeded && !step.isNeeded(inputs))
+                return;
+            const client = __addDisposableResource(env_1, await (0,_connect_js__WEBPACK_IMPORTED_MODULE_2__/* .connect */ .N)(inputs), true);
+            const signal = AbortSignal.timeout(WITHIN_MS);
+            await step.stop({ client, logger: _log_js__WEBPACK_IMPORTED_MODULE_4__/* .actionLogger */ .v0, clock: _base_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml, signal }, inputs);
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    catch (error) {
+        _log_js__WEBPACK_IMPORTED_MODULE_4__/* .actionLogger */ .v0.warning(`${step.atRisk}: ${(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asDeviceCloudError */ .w)(error).explanation}`);
+    }
+}
 
 
 /***/ }),
@@ -340,11 +364,13 @@ function bears(build, mark) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ stopBuilds)
 /* harmony export */ });
-/* harmony import */ var _base_concurrency_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49540);
+/* harmony import */ var _base_concurrency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49540);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22396);
-/* harmony import */ var _start_look_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13503);
-/* harmony import */ var _builds_checkpoint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17);
-/* harmony import */ var _own_builds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18513);
+/* harmony import */ var _start_insist_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92537);
+/* harmony import */ var _start_look_out_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13503);
+/* harmony import */ var _builds_checkpoint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17);
+/* harmony import */ var _own_builds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18513);
+
 
 
 
@@ -356,13 +382,14 @@ function bears(build, mark) {
  */
 async function stopBuilds(checkpoint, tools) {
     let current = checkpoint;
-    await (0,_base_concurrency_js__WEBPACK_IMPORTED_MODULE_3__/* .mapBounded */ .y)((0,_builds_checkpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .unsettledBuilds */ .S)(checkpoint), 8, async (build) => {
+    await (0,_base_concurrency_js__WEBPACK_IMPORTED_MODULE_4__/* .mapBounded */ .y)((0,_builds_checkpoint_js__WEBPACK_IMPORTED_MODULE_5__/* .unsettledBuilds */ .S)(checkpoint), 8, async (build) => {
         try {
-            const buildId = build.buildId ?? (await lookUp(checkpoint, build, tools));
-            if (buildId !== undefined)
-                await abortBuild(checkpoint.jobId, buildId, build, tools);
+            const buildId = build.buildId ?? (await (0,_start_insist_js__WEBPACK_IMPORTED_MODULE_1__/* .insist */ .R)(() => lookUp(checkpoint, build, tools), tools));
+            if (buildId !== undefined) {
+                await (0,_start_insist_js__WEBPACK_IMPORTED_MODULE_1__/* .insist */ .R)(() => abortBuild(checkpoint.jobId, buildId, build, tools), tools);
+            }
             if (buildId !== undefined || tools.lookOut === "until-settled") {
-                current = (0,_builds_checkpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .withBuild */ .T)(current, build.executorId, { settled: true });
+                current = (0,_builds_checkpoint_js__WEBPACK_IMPORTED_MODULE_5__/* .withBuild */ .T)(current, build.executorId, { settled: true });
             }
         }
         catch (error) {
@@ -384,7 +411,7 @@ async function abortBuild(jobId, buildId, build, { client, logger, signal }) {
 }
 async function lookUp({ jobId, fileId, newerThan }, { executorId, askedAt = 0 }, { client, ...tools }) {
     const mark = { jobId, fileId, newerThan, executorId };
-    const found = await (0,_start_look_out_js__WEBPACK_IMPORTED_MODULE_1__/* .lookOutFor */ .H)(() => (0,_own_builds_js__WEBPACK_IMPORTED_MODULE_2__/* .findOwnBuild */ .WT)(client, mark, tools.signal), { ...tools, askedAt });
+    const found = await (0,_start_look_out_js__WEBPACK_IMPORTED_MODULE_2__/* .lookOutFor */ .H)(() => (0,_own_builds_js__WEBPACK_IMPORTED_MODULE_3__/* .findOwnBuild */ .WT)(client, mark, tools.signal), { ...tools, askedAt });
     return found?.id;
 }
 
@@ -505,6 +532,46 @@ async function lookFor(order, { effect }, backoffMs) {
 function withEffect({ code, message, remedy, status, cause }, effect) {
     const details = { effect, cause, ...(remedy ? { remedy } : {}), ...(status ? { status } : {}) };
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeviceCloudError */ .c(code, message, details);
+}
+
+
+/***/ }),
+
+/***/ 92537:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ insist)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22396);
+
+/** Less than a post step has, so that it can still tell what it could not stop. */
+const FOR_MS = 120_000;
+const PAUSE_MS = 2_000;
+/**
+ * Does `work` again for as long as the service fails at it, for two minutes or until `signal` aborts: what stops a run may
+ * not give up at a short outage. `work` does no harm when it is done twice.
+ * @throws {DeviceCloudError} what the service refused, or its last failure.
+ */
+async function insist(work, { clock, signal }) {
+    const until = clock.now() + FOR_MS;
+    let last;
+    for (;;) {
+        try {
+            return await work();
+        }
+        catch (error) {
+            const failure = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asDeviceCloudError */ .w)(error);
+            if (failure.fault !== "service")
+                throw signal.aborted ? (last ?? failure) : failure;
+            if (clock.now() >= until)
+                throw failure;
+            last = failure;
+        }
+        await clock.sleep(PAUSE_MS, signal).catch(() => {
+            throw last;
+        });
+    }
 }
 
 
@@ -649,9 +716,11 @@ function attemptIn(name, key) {
 /* harmony export */   K: () => (/* binding */ stopRun)
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22396);
-/* harmony import */ var _look_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13503);
-/* harmony import */ var _own_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95749);
-/* harmony import */ var _run_checkpoint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70987);
+/* harmony import */ var _insist_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92537);
+/* harmony import */ var _look_out_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13503);
+/* harmony import */ var _own_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95749);
+/* harmony import */ var _run_checkpoint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70987);
+
 
 
 
@@ -662,11 +731,11 @@ function attemptIn(name, key) {
  * unsettled in the returned checkpoint.
  */
 async function stopRun(checkpoint, tools) {
-    if (!(0,_run_checkpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnsettled */ .P)(checkpoint))
+    if (!(0,_run_checkpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .isUnsettled */ .P)(checkpoint))
         return checkpoint;
     try {
-        const known = await lookUp(checkpoint, tools);
-        const isOver = known && (await abortRun(known, checkpoint, tools));
+        const known = await (0,_insist_js__WEBPACK_IMPORTED_MODULE_1__/* .insist */ .R)(() => lookUp(checkpoint, tools), tools);
+        const isOver = known && (await (0,_insist_js__WEBPACK_IMPORTED_MODULE_1__/* .insist */ .R)(() => abortRun(known, checkpoint, tools), tools));
         const isSettled = tools.lookOut === "until-settled" || isOver;
         return { ...checkpoint, ...known, ...(isSettled ? { settled: true } : {}) };
     }
@@ -680,8 +749,8 @@ async function lookUp(checkpoint, tools) {
     const { runId, projectId, askedAt = 0 } = checkpoint;
     if (runId !== undefined)
         return { runId, ...(projectId === undefined ? {} : { projectId }) };
-    const find = () => (0,_own_run_js__WEBPACK_IMPORTED_MODULE_2__/* .findOwnRun */ .P)(tools.client, checkpoint, tools.signal);
-    const found = await (0,_look_out_js__WEBPACK_IMPORTED_MODULE_1__/* .lookOutFor */ .H)(find, { ...tools, askedAt });
+    const find = () => (0,_own_run_js__WEBPACK_IMPORTED_MODULE_3__/* .findOwnRun */ .P)(tools.client, checkpoint, tools.signal);
+    const found = await (0,_look_out_js__WEBPACK_IMPORTED_MODULE_2__/* .lookOutFor */ .H)(find, { ...tools, askedAt });
     if (!found)
         return undefined;
     const foundIn = found.projectId ?? projectId;
@@ -700,7 +769,7 @@ async function abortRun(run, { handedOver, retryAskedAt: askedAt }, tools) {
             return true;
         if (askedAt !== undefined) {
             const find = async () => ((await isUnderWay()) ? run : undefined);
-            if (!(await (0,_look_out_js__WEBPACK_IMPORTED_MODULE_1__/* .lookOutFor */ .H)(find, { ...tools, askedAt })))
+            if (!(await (0,_look_out_js__WEBPACK_IMPORTED_MODULE_2__/* .lookOutFor */ .H)(find, { ...tools, askedAt })))
                 return false;
         }
         await client.runs.abort(run, { signal, repeatable: true });
