@@ -424,7 +424,9 @@ class FollowKeeper {
 /* harmony export */   N: () => (/* binding */ stopFollowed)
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22396);
-/* harmony import */ var _start_look_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13503);
+/* harmony import */ var _start_insist_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92537);
+/* harmony import */ var _start_look_out_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13503);
+
 
 
 /**
@@ -436,7 +438,7 @@ async function stopFollowed(run, tools) {
     if (run.settled)
         return run;
     try {
-        const isSettled = await abort(run, tools);
+        const isSettled = await (0,_start_insist_js__WEBPACK_IMPORTED_MODULE_1__/* .insist */ .R)(() => abort(run, tools), tools);
         return isSettled ? { ...run, retryAskedAt: undefined, settled: true } : run;
     }
     catch (error) {
@@ -453,7 +455,7 @@ async function abort({ retryAskedAt: askedAt, ...run }, tools) {
     const { client, logger, signal, lookOut } = tools;
     if (askedAt !== undefined) {
         const find = async () => ((await hasEnded(run, tools)) ? undefined : run);
-        if (!(await (0,_start_look_out_js__WEBPACK_IMPORTED_MODULE_1__/* .lookOutFor */ .H)(find, { ...tools, askedAt })))
+        if (!(await (0,_start_look_out_js__WEBPACK_IMPORTED_MODULE_2__/* .lookOutFor */ .H)(find, { ...tools, askedAt })))
             return lookOut === "until-settled";
     }
     const { runId, projectId } = run;
@@ -568,6 +570,46 @@ async function lookFor(order, { effect }, backoffMs) {
 function withEffect({ code, message, remedy, status, cause }, effect) {
     const details = { effect, cause, ...(remedy ? { remedy } : {}), ...(status ? { status } : {}) };
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeviceCloudError */ .c(code, message, details);
+}
+
+
+/***/ }),
+
+/***/ 92537:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ insist)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22396);
+
+/** Less than a post step has, so that it can still tell what it could not stop. */
+const FOR_MS = 120_000;
+const PAUSE_MS = 2_000;
+/**
+ * Does `work` again for as long as the service fails at it, for two minutes or until `signal` aborts: what stops a run may
+ * not give up at a short outage. `work` does no harm when it is done twice.
+ * @throws {DeviceCloudError} what the service refused, or its last failure.
+ */
+async function insist(work, { clock, signal }) {
+    const until = clock.now() + FOR_MS;
+    let last;
+    for (;;) {
+        try {
+            return await work();
+        }
+        catch (error) {
+            const failure = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asDeviceCloudError */ .w)(error);
+            if (failure.fault !== "service")
+                throw signal.aborted ? (last ?? failure) : failure;
+            if (clock.now() >= until)
+                throw failure;
+            last = failure;
+        }
+        await clock.sleep(PAUSE_MS, signal).catch(() => {
+            throw last;
+        });
+    }
 }
 
 

@@ -589,6 +589,46 @@ function withEffect({ code, message, remedy, status, cause }, effect) {
 
 /***/ }),
 
+/***/ 92537:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ insist)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22396);
+
+/** Less than a post step has, so that it can still tell what it could not stop. */
+const FOR_MS = 120_000;
+const PAUSE_MS = 2_000;
+/**
+ * Does `work` again for as long as the service fails at it, for two minutes or until `signal` aborts: what stops a run may
+ * not give up at a short outage. `work` does no harm when it is done twice.
+ * @throws {DeviceCloudError} what the service refused, or its last failure.
+ */
+async function insist(work, { clock, signal }) {
+    const until = clock.now() + FOR_MS;
+    let last;
+    for (;;) {
+        try {
+            return await work();
+        }
+        catch (error) {
+            const failure = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asDeviceCloudError */ .w)(error);
+            if (failure.fault !== "service")
+                throw signal.aborted ? (last ?? failure) : failure;
+            if (clock.now() >= until)
+                throw failure;
+            last = failure;
+        }
+        await clock.sleep(PAUSE_MS, signal).catch(() => {
+            throw last;
+        });
+    }
+}
+
+
+/***/ }),
+
 /***/ 13503:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -769,9 +809,11 @@ function onlyCurrent({ settings, parameters }) {
 /* harmony export */   K: () => (/* binding */ stopRun)
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22396);
-/* harmony import */ var _look_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13503);
-/* harmony import */ var _own_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95749);
-/* harmony import */ var _run_checkpoint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70987);
+/* harmony import */ var _insist_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92537);
+/* harmony import */ var _look_out_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13503);
+/* harmony import */ var _own_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95749);
+/* harmony import */ var _run_checkpoint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70987);
+
 
 
 
@@ -782,11 +824,11 @@ function onlyCurrent({ settings, parameters }) {
  * unsettled in the returned checkpoint.
  */
 async function stopRun(checkpoint, tools) {
-    if (!(0,_run_checkpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnsettled */ .P)(checkpoint))
+    if (!(0,_run_checkpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .isUnsettled */ .P)(checkpoint))
         return checkpoint;
     try {
-        const known = await lookUp(checkpoint, tools);
-        const isOver = known && (await abortRun(known, checkpoint, tools));
+        const known = await (0,_insist_js__WEBPACK_IMPORTED_MODULE_1__/* .insist */ .R)(() => lookUp(checkpoint, tools), tools);
+        const isOver = known && (await (0,_insist_js__WEBPACK_IMPORTED_MODULE_1__/* .insist */ .R)(() => abortRun(known, checkpoint, tools), tools));
         const isSettled = tools.lookOut === "until-settled" || isOver;
         return { ...checkpoint, ...known, ...(isSettled ? { settled: true } : {}) };
     }
@@ -800,8 +842,8 @@ async function lookUp(checkpoint, tools) {
     const { runId, projectId, askedAt = 0 } = checkpoint;
     if (runId !== undefined)
         return { runId, ...(projectId === undefined ? {} : { projectId }) };
-    const find = () => (0,_own_run_js__WEBPACK_IMPORTED_MODULE_2__/* .findOwnRun */ .P)(tools.client, checkpoint, tools.signal);
-    const found = await (0,_look_out_js__WEBPACK_IMPORTED_MODULE_1__/* .lookOutFor */ .H)(find, { ...tools, askedAt });
+    const find = () => (0,_own_run_js__WEBPACK_IMPORTED_MODULE_3__/* .findOwnRun */ .P)(tools.client, checkpoint, tools.signal);
+    const found = await (0,_look_out_js__WEBPACK_IMPORTED_MODULE_2__/* .lookOutFor */ .H)(find, { ...tools, askedAt });
     if (!found)
         return undefined;
     const foundIn = found.projectId ?? projectId;
@@ -820,7 +862,7 @@ async function abortRun(run, { handedOver, retryAskedAt: askedAt }, tools) {
             return true;
         if (askedAt !== undefined) {
             const find = async () => ((await isUnderWay()) ? run : undefined);
-            if (!(await (0,_look_out_js__WEBPACK_IMPORTED_MODULE_1__/* .lookOutFor */ .H)(find, { ...tools, askedAt })))
+            if (!(await (0,_look_out_js__WEBPACK_IMPORTED_MODULE_2__/* .lookOutFor */ .H)(find, { ...tools, askedAt })))
                 return false;
         }
         await client.runs.abort(run, { signal, repeatable: true });

@@ -4,14 +4,15 @@ import type { ProxyLogEntry } from "../../test/bench/fault-proxy.ts";
 const HARMLESS: readonly string[] = ["delay", "trickle", "clock"];
 /** So many attempts does one operation get. */
 const ATTEMPTS = 6;
-/** A stalled request costs a minute; a post step gives up after two and a half. */
+/** A stalled request costs a minute; a post step gives up after two and a half, and asks so often at least until then. */
 const STALLS = 2;
+const ATTEMPTS_IN_A_POST_STEP = 24;
 /** Failed attempts that fit into the 10 s of a shutdown, with the pauses between them. */
 const ATTEMPTS_IN_10_S = 2;
 
 /** What the faults that a stretch of requests met allow an action not to do. */
 export interface Allowance {
-  /** Some request failed more often than it is repeated. */
+  /** Some request failed more often than it is repeated, or got a page that nobody asks for again. */
   readonly exhausted: boolean;
   /** The service did not answer within the time of a post step. */
   readonly unanswered: boolean;
@@ -23,10 +24,11 @@ export function allowanceOf(entries: readonly ProxyLogEntry[]): Allowance {
   const failed = entries.filter(hasFailed);
   const stalls = failed.filter(({ fault }) => fault?.startsWith("stall"));
   const limited = failed.filter(({ fault }) => fault === "429");
-  const exhausted = longestStreak(entries) >= ATTEMPTS || failed.some(({ fault }) => fault === "html 200");
+  const streak = longestStreak(entries);
+  const exhausted = streak >= ATTEMPTS || failed.some(({ fault }) => fault === "html 200");
   return {
     exhausted,
-    unanswered: exhausted || stalls.length >= STALLS,
+    unanswered: streak >= ATTEMPTS_IN_A_POST_STEP || stalls.length >= STALLS,
     unansweredIn10S: failed.length >= ATTEMPTS_IN_10_S || stalls.length > 0 || limited.length > 0,
   };
 }

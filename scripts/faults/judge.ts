@@ -1,9 +1,10 @@
 import type { ProxyLogEntry } from "../../test/bench/fault-proxy.ts";
 import type { StepRun } from "../../test/bench/step-run.ts";
 import { type Allowance, allowanceOf } from "./allowance.ts";
+import { LAPSE_FACTOR } from "./lapse-factor.ts";
 import { expectedKind } from "./outcomes.ts";
 import type { RoundPlan } from "./plan-round.ts";
-import { LAPSE_FACTOR, type PlayedAttempt, type PlayedStep } from "./play-round.ts";
+import type { PlayedAttempt, PlayedStep } from "./play-round.ts";
 
 export type ProblemKind = "orphaned run" | "duplicate run" | "wrong verdict" | "leak" | "hang";
 
@@ -63,7 +64,7 @@ function excuseOf(
   { all, afterwards }: { readonly all: Allowance; readonly afterwards: Allowance },
 ): string | undefined {
   const cutStep = steps.find(({ wasCut }) => wasCut)?.run;
-  if (mode === undefined) return all.exhausted ? "the service failed beyond retries" : undefined;
+  if (mode === undefined) return all.unanswered ? "the service did not answer" : undefined;
   if (mode === "shutdown") {
     if (cutStep?.signal === "SIGINT") return "shut down before the action could listen";
     if (hold?.point === "before" && hold.ms >= LATE_MS) return "shut down while a start was on its way";
@@ -105,7 +106,7 @@ function wrongOutcomes(
   if (step.judges && verdict === "passed" && newest?.passed !== true) {
     say(`passed ${newest?.title ?? "without a run"}`);
   }
-  if (run.post && run.post.exitCode !== 0 && attempt.mode === undefined) say("failed in its post step");
+  if (run.post && run.post.signal === null && run.post.exitCode !== 0) say("failed in its post step");
   const errors = ownErrors(run);
   if (run.main && run.main.signal === null && errors.length !== (run.main.exitCode === 0 ? 0 : 1)) {
     say(`put up ${errors.length} errors (${errors.join(" | ")}) and ended with ${run.main.exitCode}`);

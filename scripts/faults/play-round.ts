@@ -1,17 +1,12 @@
-import { setTimeout as delay } from "node:timers/promises";
-import type { Cancel, CancelMode, Job } from "../../test/bench/bench.ts";
-import type { FaultProxy, ProxyRequest } from "../../test/bench/fault-proxy.ts";
-import { randomMoment } from "../../test/bench/random-moment.ts";
+import type { CancelMode } from "../../test/bench/bench.ts";
 import type { JobRun, StepRun } from "../../test/bench/step-run.ts";
+import { cancelMoment } from "./cancel-moment.ts";
+import { type HeldRequest, holdRequest } from "./hold-request.ts";
 import type { JobStep } from "./job-kinds.ts";
-import type { PlannedHold, RoundPlan } from "./plan-round.ts";
+import { LAPSE_FACTOR } from "./lapse-factor.ts";
+import type { RoundPlan } from "./plan-round.ts";
 import type { RoundSetting } from "./setting.ts";
 import { readTruth, type Truth } from "./truth.ts";
-
-/** How much faster time passes for the actions than it really does; the runner's own waits are as much shorter. */
-export const LAPSE_FACTOR = 10;
-const CANCEL_WITHIN_MS = 1_500;
-const CANCEL_WITHIN_REQUESTS = 25;
 
 export interface PlayOptions {
   /** Where the built actions lie. */
@@ -32,7 +27,7 @@ export interface PlayedStep {
 export interface PlayedAttempt {
   readonly job: JobRun;
   readonly steps: readonly PlayedStep[];
-  /** Which of the proxy's requests were this attempt's: from, and the first that came after the cancel, if there was one. */
+  /** Which of the proxy's requests were this attempt's, and the first that came after its cancel, if there was one. */
   readonly requests: { readonly from: number; readonly cancelled: number | undefined; readonly to: number };
   readonly mode: CancelMode | undefined;
   /** What the cloud knew at its end. */
@@ -48,7 +43,8 @@ export async function playRound(
   const played: PlayedAttempt[] = [];
   const held = plan.hold && holdRequest(setting.proxy, plan.hold);
   for (let number = 1; number <= plan.kind.attempts; number++) {
-    played.push(await playAttempt(number, plan, setting, { ...options, held }));
+    const cancel = number === 1 ? plan.cancel : undefined;
+    played.push(await playAttempt(number, { ...plan, cancel }, setting, { ...options, held }));
   }
   return played;
 }
@@ -59,104 +55,47 @@ async function playAttempt(
   setting: RoundSetting,
   { installRoot, signal, held }: PlayOptions & { readonly held: HeldRequest | undefined },
 ): Promise<PlayedAttempt> {
-  const { bench, proxy } = setting;
-  const cancel = number === 1 ? plan.cancel : undefined;
+  const { proxy } = setting;
+  const { kind, cancel, clock } = plan;
   const from = proxy.log.length;
-  let cancelled: { readonly at: number; readonly mode: CancelMode; readonly step: number } | undefined;
-  const noteCancel = (mode: CancelMode, step: number) => {
-    cancelled ??= { at: proxy.log.length, mode, step };
-    if (cancel?.clears) setting.clear();
-  };
-  const job = await bench.startJob({
+  const lapse = { factor: LAPSE_FACTOR, sinceMs: Date.now() };
+  const job = await setting.bench.startJob({
     ...{ secrets: setting.secrets, onLeak: "record" },
     github: { run_id: "7", run_attempt: String(number) },
   });
   const abandon = () => void job.abandon();
   signal.addEventListener("abort", abandon);
+  let cancelled: { readonly mode: CancelMode; readonly at: number; readonly step?: JobStep } | undefined;
+  let current: JobStep | undefined;
   job.timeline.listen((event) => {
-    if (event.kind === "cancel") noteCancel(event.mode as CancelMode, done);
+    if (event.kind !== "cancel") return;
+    cancelled = { mode: event.mode as CancelMode, at: proxy.log.length, ...(current && { step: current }) };
+    if (cancel?.clears) setting.clear();
   });
-  const lapse = { factor: LAPSE_FACTOR, sinceMs: Date.now() };
-  let done = 0;
-  for (const [index, step] of plan.kind.steps.entries()) {
+  for (const [index, step] of kind.steps.entries()) {
     signal.throwIfAborted();
+    // A moment that does not come in its own step comes in a later one.
     const isDue = cancel !== undefined && cancelled === undefined && index >= cancel.step;
-    const moment = isDue && cancel.mode ? momentIn(plan, step, cancel.mode, { proxy, held }) : undefined;
-    const condition = step.if === undefined ? {} : { if: step.if };
+    const moment = isDue && cancel.mode ? cancelMoment(plan, step, cancel.mode, { proxy, held }) : undefined;
+    current = step;
     await job.step({
-      ...{ id: step.id, action: step.action, installRoot, lapse, clock: plan.clock, ...condition },
+      ...{ id: step.id, action: step.action, if: step.if ?? "success()", installRoot, lapse, clock },
       with: step.with(setting.job),
       cancel: moment,
     });
-    done++;
-    if (isDue && cancel.mode === undefined) {
-      cancelBetween(job);
-      noteCancel("cancelJob", Number.NaN);
-    }
+    if (!isDue || cancel.mode !== undefined) continue;
+    job.cancel({ scale: 1 / LAPSE_FACTOR });
+    cancelled = { mode: "cancelJob", at: proxy.log.length };
+    if (cancel.clears) setting.clear();
   }
   const run = await job.finish();
   signal.removeEventListener("abort", abandon);
   signal.throwIfAborted();
-  const steps = run.steps.map((one, index) => ({
-    step: plan.kind.steps[index] as JobStep,
-    run: one,
-    wasCut: index === cancelled?.step,
-  }));
   const requests = { from, cancelled: cancelled?.at, to: proxy.log.length };
+  const steps = kind.steps.map((step, index) => ({
+    ...{ step, wasCut: step === cancelled?.step },
+    run: run.steps[index] as StepRun,
+  }));
   await held?.gone();
-  const truth = await readTruth(plan, setting);
-  return { job: run, steps, requests, mode: cancelled?.mode, truth };
-}
-
-interface Triggers {
-  readonly proxy: FaultProxy;
-  readonly held: HeldRequest | undefined;
-}
-
-function momentIn(
-  { seed, hold }: RoundPlan,
-  step: JobStep,
-  mode: CancelMode,
-  { proxy, held }: Triggers,
-): Cancel {
-  const scale = 1 / LAPSE_FACTOR;
-  const afterMs = hold?.cancelAfterMs;
-  if (held && step.starts && afterMs !== undefined) {
-    return { mode, when: { event: held.reached.then(() => delay(afterMs)) }, scale };
-  }
-  const before = proxy.log.length;
-  return randomMoment(seed, {
-    modes: [mode],
-    withinMs: CANCEL_WITHIN_MS,
-    withinRequests: CANCEL_WITHIN_REQUESTS,
-    proxy: { arrival: (count) => proxy.arrival(before + count) },
-    scale,
-  });
-}
-
-function cancelBetween(job: Job): void {
-  job.cancel({ scale: 1 / LAPSE_FACTOR });
-}
-
-const HELD = {
-  start: ({ method, path }: ProxyRequest) => method === "POST" && /\/(?:runs|builds)(?:\?|$)/.test(path),
-  retry: ({ path }: ProxyRequest) => path.includes("/retry"),
-};
-
-/** A request kept on its way. */
-interface HeldRequest {
-  /** Resolves when there is one: a round may end before. */
-  readonly reached: Promise<unknown>;
-  /** Resolves when none is on its way. */
-  gone(): Promise<unknown>;
-}
-
-/** Holds the first request that starts, or retries. */
-function holdRequest(proxy: FaultProxy, { of, point, ms, drops }: PlannedHold): HeldRequest {
-  const hold = proxy.hold(HELD[of], point);
-  let gone: Promise<unknown> = Promise.resolve();
-  const reached = hold.reached.then(() => {
-    gone = delay(ms).then(drops ? hold.drop : hold.release);
-  });
-  return { reached, gone: () => gone };
+  return { job: run, steps, requests, mode: cancelled?.mode, truth: await readTruth(plan, setting) };
 }

@@ -97,7 +97,7 @@ describe("a round", () => {
   });
 
   it.each([
-    ["the service did not answer the post step", { mode: "kill9", faults: fails(6) }],
+    ["the service did not answer the post step", { mode: "kill9", faults: fails(24) }],
     ["it stalled within the 10 s of a shutdown", { mode: "shutdown", faults: ["stall after"] }],
     ["nothing listened yet when it was shut down", { mode: "shutdown", signal: "SIGINT" }],
   ] as [string, Story][])("is excused for a run that was left where %s", (_, story) => {
@@ -107,6 +107,7 @@ describe("a round", () => {
   });
 
   it.each([
+    ["a post step has to ask for long", { mode: "kill9", faults: [...fails(12), "html 200", undefined] }],
     ["one request stalls in a post step", { mode: "kill9", faults: ["stall after"] }],
     ["one request fails in a shutdown", { mode: "shutdown", faults: ["500 after", undefined] }],
     ["nothing listened yet when its step ran out of time", { mode: "stepTimeout", signal: "SIGINT" }],

@@ -14,7 +14,7 @@ describe("rounds of faults and cancels", () => {
   }, async () => {
     const told: string[] = [];
     const report = await playRounds({
-      ...{ seed: 7, numbers: [1, 2, 3, 4, 5, 6] },
+      ...{ seed: 7, numbers: [2, 4, 5, 7, 9, 10] },
       tell: (line) => told.push(line),
     });
     const none = { "orphaned run": 0, "duplicate run": 0, "wrong verdict": 0, leak: 0, hang: 0 };
@@ -67,7 +67,8 @@ describe("what a round is held against", () => {
 
   it("allows a failure where one operation fails as often as it is asked for", () => {
     const six = Array.from({ length: 6 }, () => requests("/a?page=1", "drop before")).flat();
-    expect(allowanceOf(six)).toMatchObject({ exhausted: true, unanswered: true });
+    expect(allowanceOf(six)).toMatchObject({ exhausted: true, unanswered: false });
+    expect(allowanceOf([six, six, six, six].flat())).toMatchObject({ unanswered: true });
     const between = six.flatMap((entry) => [entry, ...requests("/b", undefined)]);
     expect(allowanceOf(between)).toMatchObject({ exhausted: true });
     const other = six.map((entry, index) => ({ ...entry, path: `/${index}` }));

@@ -1,4 +1,5 @@
 import { asDeviceCloudError } from "../../base/errors.ts";
+import { insist } from "../start/insist.ts";
 import { lookOutFor } from "../start/look-out.ts";
 import type { StopTools } from "../start/stop-run.ts";
 import type { FollowedRun } from "./follow-checkpoint.ts";
@@ -11,7 +12,7 @@ export async function stopFollowed(run: FollowedRun, tools: StopTools): Promise<
   const { logger } = tools;
   if (run.settled) return run;
   try {
-    const isSettled = await abort(run, tools);
+    const isSettled = await insist(() => abort(run, tools), tools);
     return isSettled ? { ...run, retryAskedAt: undefined, settled: true } : run;
   } catch (error) {
     const failure = asDeviceCloudError(error);

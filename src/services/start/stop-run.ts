@@ -2,6 +2,7 @@ import type { Clock } from "../../base/clock.ts";
 import { asDeviceCloudError, DeviceCloudError } from "../../base/errors.ts";
 import type { Logger } from "../../base/logger.ts";
 import type { Client } from "../../client/client.ts";
+import { insist } from "./insist.ts";
 import { type LookOut, lookOutFor } from "./look-out.ts";
 import { findOwnRun } from "./own-run.ts";
 import { isUnsettled, type RunCheckpoint } from "./run-checkpoint.ts";
@@ -22,8 +23,8 @@ export interface StopTools {
 export async function stopRun(checkpoint: RunCheckpoint, tools: StopTools): Promise<RunCheckpoint> {
   if (!isUnsettled(checkpoint)) return checkpoint;
   try {
-    const known = await lookUp(checkpoint, tools);
-    const isOver = known && (await abortRun(known, checkpoint, tools));
+    const known = await insist(() => lookUp(checkpoint, tools), tools);
+    const isOver = known && (await insist(() => abortRun(known, checkpoint, tools), tools));
     const isSettled = tools.lookOut === "until-settled" || isOver;
     return { ...checkpoint, ...known, ...(isSettled ? { settled: true } : {}) };
   } catch (error) {

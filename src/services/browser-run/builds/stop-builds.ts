@@ -3,6 +3,7 @@ import { mapBounded } from "../../../base/concurrency.ts";
 import { asDeviceCloudError, DeviceCloudError } from "../../../base/errors.ts";
 import type { Logger } from "../../../base/logger.ts";
 import type { Client } from "../../../client/client.ts";
+import { insist } from "../../start/insist.ts";
 import { type LookOut, lookOutFor } from "../../start/look-out.ts";
 import {
   type BuildCheckpoint,
@@ -28,8 +29,10 @@ export async function stopBuilds(checkpoint: BuildsCheckpoint, tools: Tools): Pr
   let current = checkpoint;
   await mapBounded(unsettledBuilds(checkpoint), 8, async (build) => {
     try {
-      const buildId = build.buildId ?? (await lookUp(checkpoint, build, tools));
-      if (buildId !== undefined) await abortBuild(checkpoint.jobId, buildId, build, tools);
+      const buildId = build.buildId ?? (await insist(() => lookUp(checkpoint, build, tools), tools));
+      if (buildId !== undefined) {
+        await insist(() => abortBuild(checkpoint.jobId, buildId, build, tools), tools);
+      }
       if (buildId !== undefined || tools.lookOut === "until-settled") {
         current = withBuild(current, build.executorId, { settled: true });
       }
