@@ -1,19 +1,16 @@
 import type { Command, TimedSession } from "./timed-session.ts";
 
-/** Medians in milliseconds. */
-export interface RelayTimes {
-  readonly directMs: number;
-  readonly relayedMs: number;
-  /** How many times the direct time the relayed one is. */
-  readonly ratio: number;
-  readonly commands: number;
+/** How long the commands took on one way, in milliseconds. */
+export interface WayTimes {
+  readonly totalMs: number;
+  readonly medianMs: number;
 }
 
 export const COMMANDS = 500;
-/** So many times the direct time a command may take through the broker. */
-export const MOST_RATIO = 1.15;
 /** Until compilers and caches of all processes are warm. */
-const WARM_UP = 100;
+const WARM_UP = 200;
+/** All commands once. */
+const ROUND = 10;
 
 const PAGE = `data:text/html,${encodeURIComponent(
   '<title>Bench</title><button onclick="count.textContent++">Press</button><b id="count">0</b><input>',
@@ -42,24 +39,30 @@ async function smallCommands(session: TimedSession): Promise<Command[]> {
   ];
 }
 
-/** Sends the same commands to both sessions in turn, so that whatever else the machine does meets both alike. */
-export async function compareRelay(direct: TimedSession, relayed: TimedSession): Promise<RelayTimes> {
-  const [toDriver, toBroker] = [await smallCommands(direct), await smallCommands(relayed)];
-  const [directMs, relayedMs]: [number[], number[]] = [[], []];
+/** Sends the same commands on every way, in turn, so that whatever else the machine does meets all alike. */
+export async function compareRelay<Way extends string>(
+  sessions: Readonly<Record<Way, TimedSession>>,
+): Promise<Record<Way, WayTimes>> {
+  const ways = Object.keys(sessions) as Way[];
+  const commands = new Map<Way, Command[]>();
+  for (const way of ways) commands.set(way, await smallCommands(sessions[way]));
+  const times = new Map<Way, number[]>(ways.map((way) => [way, []]));
   for (let number = -WARM_UP; number < COMMANDS; number++) {
-    const index = Math.abs(number) % toDriver.length;
-    const pair = [
-      async () => directMs.push(await direct.time(toDriver[index] as Command)),
-      async () => relayedMs.push(await relayed.time(toBroker[index] as Command)),
-    ];
-    // Neither of them is always the one that follows the other.
-    for (const one of number % 2 === 0 ? pair : pair.reverse()) await one();
-    if (number < 0) directMs.length = relayedMs.length = 0;
+    for (const way of ways) {
+      const own = commands.get(way) ?? [];
+      const timeMs = await sessions[way].time(own[Math.abs(number) % own.length] as Command);
+      if (number >= 0) times.get(way)?.push(timeMs);
+    }
+    // A round later another of them is the first.
+    if (number % ROUND === 0) ways.push(...ways.splice(0, 1));
   }
-  const medians = { directMs: median(directMs), relayedMs: median(relayedMs) };
-  return { ...medians, ratio: medians.relayedMs / medians.directMs, commands: directMs.length };
+  const summed = ways.map((way) => [way, timesOf(times.get(way) ?? [])]);
+  return Object.fromEntries(summed) as Record<Way, WayTimes>;
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+function timesOf(times: readonly number[]): WayTimes {
+  return {
+    totalMs: times.reduce((total, time) => total + time, 0),
+    medianMs: times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0,
+  };
 }

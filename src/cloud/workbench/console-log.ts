@@ -5,6 +5,9 @@ import type { FileRecord } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
 import type { ResultOwner } from "./result-owner.ts";
 
+/** Lines that come faster are written together: a write costs more than a command that it tells of. */
+const GATHER_MS = 50;
+
 /** What a script prints, kept while it prints it, as a result that can be read from the start. */
 export interface ConsoleLog extends AsyncDisposable {
   readonly fileId: number;
@@ -37,9 +40,15 @@ export async function openConsoleLog(
   target.on("error", () => {
     leftBytes = 0;
   });
+  const gather = () => {
+    if (target.writableCorked > 0) return;
+    target.cork();
+    setTimeout(() => target.uncork(), GATHER_MS).unref();
+  };
   return {
     fileId: file.id,
     write(chunk) {
+      gather();
       const bytes = Buffer.from(chunk);
       if (leftBytes <= 0) return;
       target.write(bytes.subarray(0, leftBytes));

@@ -1,10 +1,10 @@
 import { type IncomingMessage, request } from "node:http";
 import { request as secureRequest } from "node:https";
-import { pipeline } from "node:stream/promises";
 import { credentialsOf, pathBelow } from "../backend/send-command.ts";
 import type { BrokerSession } from "../broker-session.ts";
 import { WebDriverError } from "../webdriver-error.ts";
 import { answerError, type Exchange } from "./answer.ts";
+import { passBody } from "./pass-body.ts";
 import { passedOn } from "./passed-on.ts";
 import { tapPicture } from "./picture-tap.ts";
 import { endIn } from "./session-over.ts";
@@ -27,7 +27,7 @@ export async function relayCommand(session: BrokerSession, path: string, exchang
     const picture = status === 200 ? tapPicture(session, command, answer) : undefined;
     const over = endIn(command, answer);
     exchange.response.writeHead(status, passedOn(answer.headers, "to client"));
-    await pipeline(answer, exchange.response);
+    await passBody(answer, exchange.response);
     record.timeline.add(command, { status, screenshot: picture });
     const end = await over;
     if (end) await session.end(end);
@@ -65,7 +65,7 @@ function askDriver(
   outgoing.on("error", reject);
   // A client that hangs up wants no answer any more.
   response.once("close", () => response.writableFinished || outgoing.destroy());
-  incoming.pipe(outgoing);
+  passBody(incoming, outgoing).catch((error) => outgoing.destroy(error));
   return promise;
 }
 
