@@ -49,7 +49,7 @@ test("an input has the same prose and default in every action that has it", () =
   expect(differing.map(([name]) => name)).toEqual([]);
 });
 
-test("the root action has the inputs of its parts, but for the ids that it finds out itself", () => {
+test("the root action has the inputs of its parts, but for what it finds out itself", () => {
   const namesOf = (...folders: string[]) =>
     new Set(
       actions.filter(({ folder }) => folders.includes(folder)).flatMap(({ inputs }) => Object.keys(inputs)),
@@ -61,6 +61,7 @@ test("the root action has the inputs of its parts, but for the ids that it finds
   expect([...parts].filter((name) => !root.has(name)).toSorted()).toEqual([
     "app-file-id",
     "data-file-id",
+    "earlier-results-path",
     "file-type",
     "job-status",
     "path",

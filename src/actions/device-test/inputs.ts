@@ -8,9 +8,9 @@ import { waitRunInputs } from "../wait-run/inputs.ts";
 /** What a browser suite may have. */
 const suiteInputs = browserTestInputs.omit({ "suite-path": true, executors: true }).shape;
 
-/** What a run on devices may have. The ids of its files and of the run are this step's own business. */
+/** What a run on devices may have. The ids of its files and of the run, and its earlier results, are this step's own business. */
 const runInputs = {
-  ...waitRunInputs.omit({ "run-id": true, "project-id": true }).shape,
+  ...waitRunInputs.omit({ "run-id": true, "project-id": true, "earlier-results-path": true }).shape,
   ...startRunInputs.omit({
     ...{ "app-file-id": true, "test-file-id": true, "data-file-id": true, "job-status": true },
   }).shape,

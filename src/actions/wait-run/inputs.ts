@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { connectionInputs, connectionRules } from "../runner/connection-inputs.ts";
 import { gateInputs } from "../runner/gate-inputs.ts";
-import { boolean, choice, defaulted, durationMs, wholeNumber } from "../runner/input-kinds.ts";
+import { boolean, choice, defaulted, durationMs, text, wholeNumber } from "../runner/input-kinds.ts";
 import type { InputRule } from "../runner/read-inputs.ts";
 import { resultsInputs } from "../runner/results-inputs.ts";
 import { runsInputs, runsRules } from "../runner/run-inputs.ts";
@@ -16,6 +16,7 @@ export const waitRunInputs = z.object({
   "on-timeout": defaulted(choice("abort", "leave")),
   "abort-on-cancel": defaulted(boolean),
   "retry-failed": defaulted(wholeNumber(0)),
+  "earlier-results-path": text,
   ...gateInputs,
   ...resultsInputs,
 });

@@ -5,6 +5,7 @@ import * as core from "@actions/core";
 import { systemClock } from "../../base/clock.ts";
 import { openResultsFolder } from "../../services/results/results-folder.ts";
 import { waitForRuns } from "../../services/run-wait/wait-for-runs.ts";
+import { readEarlierFailures } from "../../services/start/earlier-failures.ts";
 import { keepCheckpoint } from "../runner/checkpoint-state.ts";
 import { connect } from "../runner/connect.ts";
 import { hasNoCredentials } from "../runner/connection-inputs.ts";
@@ -22,6 +23,7 @@ export async function main(): Promise<void> {
   await runAction(async () => {
     using cancel = interruption();
     const inputs = readInputs("wait-run", waitRunInputs, waitRunRules);
+    const { "earlier-results-path": earlier } = inputs;
     if (hasNoCredentials(inputs)) return skip();
     await using client = await connect(inputs);
     const fresh = () => mkdtemp(join(process.env.RUNNER_TEMP ?? tmpdir(), "wait-run-"));
@@ -29,7 +31,11 @@ export async function main(): Promise<void> {
     core.setOutput("results-path", resultsFolder);
     const tools = { client, logger: actionLogger, clock: systemClock, random: Math.random };
     const listener = { checkpoint: keepCheckpoint };
-    const order = { ...orderOf(inputs, resultsFolder), runs: runAddressesOf(inputs) };
+    const order = {
+      ...orderOf(inputs, resultsFolder),
+      runs: runAddressesOf(inputs),
+      earlierFailures: earlier === undefined ? [] : await readEarlierFailures(earlier),
+    };
     const outcome = await waitForRuns(order, { ...tools, signal: cancel.signal }, listener);
     await publish(outcome, inputs, resultsFolder);
   });

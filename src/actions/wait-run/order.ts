@@ -4,9 +4,9 @@ import type { WaitRunInputs } from "./inputs.ts";
 
 /** The inputs as the order they stand for; the runs come in or are started first. */
 export function orderOf(
-  inputs: Omit<WaitRunInputs, "project-id" | "run-id">,
+  inputs: Omit<WaitRunInputs, "project-id" | "run-id" | "earlier-results-path">,
   resultsFolder: string,
-): Omit<WaitOrder, "runs"> {
+): Omit<WaitOrder, "runs" | "earlierFailures"> {
   return {
     generation: inputs["api-generation"],
     gate: gateOf(inputs),

@@ -5,7 +5,6 @@ import { type StartOutcome, startRun } from "../start/start-run.ts";
 import type { UploadListener, UploadOrder } from "../upload/upload-order.ts";
 import { abandonRun } from "./abandon-run.ts";
 import type { DeviceTestCheckpoint } from "./device-test-checkpoint.ts";
-import { flakyOverAttempts } from "./flaky-over-attempts.ts";
 import { notesOn } from "./notes.ts";
 import { FilesOfRun, findFilesOfRun } from "./run-files.ts";
 
@@ -13,7 +12,7 @@ export interface DeviceTestOrder {
   /** One path for each use. */
   readonly upload: UploadOrder;
   readonly start: Omit<RunOrder, "files" | "bringFiles" | "sendAgain">;
-  readonly wait: Omit<WaitOrder, "runs">;
+  readonly wait: Omit<WaitOrder, "runs" | "earlierFailures">;
 }
 
 /** What is told while it goes on. */
@@ -51,9 +50,10 @@ export async function deviceTest(
   const { runId, projectId } = started;
   const checkpoint = listener.checkpoint.bind(listener);
   try {
-    const outcome = await waitForRuns({ ...wait, runs: [{ runId, projectId }] }, tools, { checkpoint });
-    const flaky = flakyOverAttempts(started.earlierFailures, outcome);
-    return { ...outcome, flaky, notes: notesOn(started, files.uploaded) };
+    const { earlierFailures } = started;
+    const waitOrder = { ...wait, runs: [{ runId, projectId }], earlierFailures };
+    const outcome = await waitForRuns(waitOrder, tools, { checkpoint });
+    return { ...outcome, notes: notesOn(started, files.uploaded) };
   } catch (error) {
     await abandonRun({ runId, projectId }, checkpoint, tools);
     throw error;

@@ -20,7 +20,7 @@ export interface ObservedRuns {
 
 /** The runs as the verdict sees them: the last attempt of each device run, over all runs. */
 export function observeRuns(ends: readonly RunEnd[], limits: Limits): ObservedRuns {
-  const nameIn = (device: string, runId: number) => (ends.length > 1 ? `${device} (run ${runId})` : device);
+  const nameIn = (device: string, runId: number) => (ends.length > 1 ? nameOfSeveral(device, runId) : device);
   const deviceRuns = ends.flatMap((end) =>
     countedEnds(end).map((one) => ({ ...one, runId: end.runId, device: nameIn(one.device, end.runId) })),
   );
@@ -38,6 +38,11 @@ export function observeRuns(ends: readonly RunEnd[], limits: Limits): ObservedRu
       attempts.flaky.map((one) => ({ ...one, device: nameIn(one.device, runId) })),
     ),
   };
+}
+
+/** What a device is called where several runs are looked at. */
+export function nameOfSeveral(device: string, runId: number): string {
+  return `${device} (run ${runId})`;
 }
 
 function countedEnds({ runId, snapshot, attempts }: RunEnd): readonly CountedEnd[] {

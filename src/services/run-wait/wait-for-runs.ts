@@ -4,12 +4,14 @@ import type { FlakyDevice } from "../report/flaky.ts";
 import type { Place, ReportedExecution } from "../report/report.ts";
 import type { RunAddress } from "../results/run-address.ts";
 import type { RunTools } from "../runs/run-tools.ts";
+import type { DeviceFailures } from "../start/failed-device-runs.ts";
 import { runUrl } from "../start/started-run.ts";
 import { decide } from "../verdict/decide.ts";
 import type { Decision } from "../verdict/decision.ts";
 import type { Gate } from "../verdict/gate.ts";
 import { deadlineIn } from "../wait/deadline.ts";
 import { Outage } from "../wait/outage.ts";
+import { flakyOverAttempts } from "./flaky-over-attempts.ts";
 import { type FollowCheckpoint, FollowKeeper } from "./follow-checkpoint.ts";
 import { heartbeat } from "./heartbeat.ts";
 import { observeRuns } from "./observe-runs.ts";
@@ -25,6 +27,8 @@ export interface WaitOrder extends RunWaitOrder {
   readonly timeoutMs: number;
   /** A new or empty folder; each device run gets one of its own in it, below one for its run where there are several. */
   readonly resultsFolder: string;
+  /** What failed in the device runs of the runs' earlier attempts, before these were repeated. */
+  readonly earlierFailures: readonly DeviceFailures[];
 }
 
 export interface WaitListener {
@@ -69,7 +73,7 @@ export async function waitForRuns(
     decision: decide(observed, order.gate),
     executions: reported,
     attempts: Math.max(...ends.map((end) => end.attempts.count), 1),
-    flaky,
+    flaky: flakyOverAttempts(order.earlierFailures, { executions: reported, flaky }),
     pages: ends.flatMap(pageOf),
   };
 }

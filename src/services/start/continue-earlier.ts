@@ -4,6 +4,7 @@ import { plainLine } from "../../base/untrusted-text.ts";
 import type { Run } from "../../contract/resources/runs.ts";
 import type { RunTools } from "../runs/run-tools.ts";
 import type { CheckpointKeeper } from "./checkpoint-keeper.ts";
+import { keepEarlierFailures } from "./earlier-failures.ts";
 import { type DeviceFailures, failedDeviceRuns } from "./failed-device-runs.ts";
 import { findEarlierRuns } from "./find-earlier-run.ts";
 import { retryOnce } from "./retry-once.ts";
@@ -13,8 +14,6 @@ import type { RunOrder } from "./run-order.ts";
 export interface Continued {
   readonly run: Run;
   readonly how: "reattached" | "retried";
-  /** Whether results were saved that the retry took off the service. */
-  readonly hasSavedResults: boolean;
   /** What failed in the device runs that are repeated. */
   readonly failures: readonly DeviceFailures[];
 }
@@ -43,7 +42,7 @@ export async function continueEarlier(
   keeper.adopt({ userId: place.userId, projectId: place.projectId, run: earlier });
   if (earlier.state !== "FINISHED") {
     logger.info(`Re-attached to ${name}: it is still under way.`);
-    return { run: earlier, how: "reattached", hasSavedResults: false, failures: [] };
+    return { run: earlier, how: "reattached", failures: [] };
   }
   if (hasPassed(earlier)) {
     logger.info(`Starting afresh: ${name} passed.`);
@@ -95,7 +94,7 @@ async function repeatFailed(
   const address = { runId: earlier.id, projectId, userId };
   const folder = order.earlierResultsFolder;
   await mkdir(folder, { recursive: true });
-  const { ids: deviceRunIds, savedFiles, failures } = await failedDeviceRuns(address, folder, tools);
+  const { ids: deviceRunIds, failures } = await failedDeviceRuns(address, folder, tools);
   if (deviceRunIds.length === 0) {
     logger.info(`Starting afresh: ${name} has no failed device run.`);
     keeper.forget();
@@ -104,8 +103,9 @@ async function repeatFailed(
   try {
     const run = await retryOnce({ run: address, deviceRunIds, asking: () => keeper.askingForRetry() }, tools);
     keeper.answered(run);
+    await keepEarlierFailures(folder, failures);
     logger.info(`Repeating ${count(deviceRunIds.length, "failed device run")} of ${name}.`);
-    return { run, how: "retried", hasSavedResults: savedFiles > 0, failures };
+    return { run, how: "retried", failures };
   } catch (error) {
     const failure = asDeviceCloudError(error);
     if (failure.fault !== "input") throw failure;

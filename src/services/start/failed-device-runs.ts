@@ -9,14 +9,13 @@ import type { RunTools } from "../runs/run-tools.ts";
 /** The device runs of an ended run that a further attempt has to repeat. */
 export interface FailedDeviceRuns {
   readonly ids: readonly number[];
-  /** Files of theirs that were saved. */
-  readonly savedFiles: number;
   /** What failed on which device, as far as their results tell. */
   readonly failures: readonly DeviceFailures[];
 }
 
 /** What failed on one device before it was repeated. Texts are hostile. */
 export interface DeviceFailures {
+  readonly runId: number;
   readonly device: string;
   /** Each with its class or suite. */
   readonly tests: readonly string[];
@@ -38,21 +37,23 @@ export async function failedDeviceRuns(
   const listed = await listDeviceRuns(run, tools);
   const failed = listed.filter(({ state }) => state === undefined || !PASSED.has(state));
   const ids = failed.map(({ id }) => id);
-  if (ids.length === 0) return { ids, savedFiles: 0, failures: [] };
+  if (ids.length === 0) return { ids, failures: [] };
   const results = await orNone(() => deviceResults({ ...tools, run, folder, deviceRunIds: ids }), tools);
-  const savedFiles = results.reduce((sum, { files }) => sum + files.length, 0);
   const reads = new Map<number, ReadResults>();
   for (const result of results) reads.set(result.deviceRunId, await readResults(result, tools.signal));
   const repeated = withoutGreen(failed, reads);
-  const failures = results.filter(({ deviceRunId }) => repeated.includes(deviceRunId)).map(failuresOf(reads));
-  return { ids: repeated, savedFiles, failures };
+  const failures = results
+    .filter(({ deviceRunId }) => repeated.includes(deviceRunId))
+    .map((result) => ({
+      runId: run.runId,
+      device: result.name,
+      tests: failedTests(reads.get(result.deviceRunId)),
+    }));
+  return { ids: repeated, failures };
 }
 
-function failuresOf(reads: Reads): (result: DeviceResult) => DeviceFailures {
-  return ({ deviceRunId, name: device }) => {
-    const failed = reads.get(deviceRunId)?.cases.filter(({ status }) => status === "failed") ?? [];
-    return { device, tests: failed.map(fullTestName) };
-  };
+function failedTests(read: ReadResults | undefined): string[] {
+  return read?.cases.filter(({ status }) => status === "failed").map(fullTestName) ?? [];
 }
 
 /** A device run of no known state passed when its results say so. */

@@ -23,7 +23,7 @@ export interface StartOutcome extends StartedRun {
   readonly reattached: boolean;
   /** Whether only failed device runs of an earlier attempt's run were repeated. */
   readonly retried: boolean;
-  /** Where the results lie that the retry took off the service. */
+  /** Where the results lie that the retry took off the service, and beside them what had failed. */
   readonly earlierResults: string | undefined;
   /** What failed in the device runs that were repeated. */
   readonly earlierFailures: readonly DeviceFailures[];
@@ -81,14 +81,14 @@ async function startOrContinue(
     const place = { userId, projectId: project.id, key: attempt.key };
     const continued = await continueEarlier(order, place, keeper, tools);
     if (continued) {
-      const { run, how, hasSavedResults, failures } = continued;
+      const { run, how, failures } = continued;
       return {
         ...addressOf(run, project, userId),
         name: run.displayName ?? "",
         generation: await spokenGeneration(order.generation, tools, signal),
         reattached: how === "reattached",
         retried: how === "retried",
-        earlierResults: hasSavedResults ? order.earlierResultsFolder : undefined,
+        earlierResults: how === "retried" ? order.earlierResultsFolder : undefined,
         earlierFailures: failures,
       };
     }

@@ -105,7 +105,13 @@ export async function openWaitWorkshop(
       const order: WaitOrder = {
         runs: [runs].flat().map(({ id: runId }) => ({ runId, projectId })),
         ...{ generation: "auto", gate: defaultGate, timeoutMs: 600_000, queueTimeoutMs: undefined },
-        ...{ onTimeout: "abort", onCancel: "abort", retryFailed: 0, resultsFolder: folder },
+        ...{
+          onTimeout: "abort",
+          onCancel: "abort",
+          retryFailed: 0,
+          resultsFolder: folder,
+          earlierFailures: [],
+        },
         ...changes,
       };
       const outcome = await waitForRuns(order, tools, {

@@ -2,6 +2,7 @@ import type { FlakyDevice } from "../report/flaky.ts";
 import type { ReportedExecution } from "../report/report.ts";
 import { fullTestName } from "../report/test-name.ts";
 import type { DeviceFailures } from "../start/failed-device-runs.ts";
+import { nameOfSeveral } from "./observe-runs.ts";
 
 interface Outcome {
   readonly executions: readonly ReportedExecution[];
@@ -17,15 +18,16 @@ export function flakyOverAttempts(
   { executions, flaky }: Outcome,
 ): FlakyDevice[] {
   const open = [...executions];
-  const found = failures.flatMap(({ device, tests }) => {
-    const at = open.findIndex(({ name }) => name === device);
+  const found = failures.flatMap(({ runId, device, tests }) => {
+    const names = [device, nameOfSeveral(device, runId)];
+    const at = open.findIndex((one) => one.runId === runId && names.includes(one.name));
     const [now] = at < 0 ? [] : open.splice(at, 1);
     if (!now) return [];
     const own = flaky.find(({ id }) => id !== undefined && id === now.id);
     const healed = new Set([...tests.filter((test) => passesIn(now, test)), ...(own?.tests ?? [])]);
     const passed = isGreen(now);
     if (!passed && healed.size === 0) return [];
-    return [{ device, id: now.id, attempts: 1 + (own?.attempts ?? 1), passed, tests: [...healed] }];
+    return [{ device: now.name, id: now.id, attempts: 1 + (own?.attempts ?? 1), passed, tests: [...healed] }];
   });
   return [...found, ...flaky.filter(({ id }) => !found.some((one) => one.id === id))];
 }

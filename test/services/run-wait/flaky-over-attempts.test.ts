@@ -1,17 +1,19 @@
 import { describe, expect, test } from "vitest";
 import type { TestCase } from "../../../src/contract/results/junit-report.ts";
-import { flakyOverAttempts } from "../../../src/services/device-test/flaky-over-attempts.ts";
 import type { ReportedExecution } from "../../../src/services/report/report.ts";
+import { flakyOverAttempts } from "../../../src/services/run-wait/flaky-over-attempts.ts";
 
 const aCase = (name: string, status: TestCase["status"]): TestCase => ({
   ...{ name, status, suite: "Shop", className: "Shop" },
 });
 
+const RUN = 5;
+
 /** A device run of the last attempt; a test that begins with `!` failed. */
 function now(name: string, id: number, ...tests: readonly string[]): ReportedExecution {
   const failed = tests.filter((test) => test.startsWith("!"));
   return {
-    ...{ name, id, files: [], state: failed.length > 0 ? "failed" : "succeeded" },
+    ...{ runId: RUN, name, id, files: [], state: failed.length > 0 ? "failed" : "succeeded" },
     tests: {
       passed: tests.length - failed.length,
       failed: failed.length,
@@ -22,7 +24,7 @@ function now(name: string, id: number, ...tests: readonly string[]): ReportedExe
 }
 
 const earlier = (device: string, ...tests: readonly string[]) => ({
-  device,
+  ...{ runId: RUN, device },
   tests: tests.map((test) => `Shop › ${test}`),
 });
 
@@ -67,5 +69,13 @@ describe("flaky over the attempts of a job", () => {
       flaky: [],
     });
     expect(flaky.map(({ id }) => id)).toEqual([1]);
+  });
+
+  test("belongs to its run, where several are followed", () => {
+    const several = { ...now("Moody (run 5)", 2, "pays"), runId: RUN };
+    const other = { ...now("Moody (run 6)", 3, "pays"), runId: 6 };
+    const executions = [other, several];
+    const flaky = flakyOverAttempts([earlier("Moody", "pays")], { executions, flaky: [] });
+    expect(flaky).toMatchObject([{ device: "Moody (run 5)", id: 2 }]);
   });
 });
