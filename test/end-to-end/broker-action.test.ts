@@ -1,6 +1,8 @@
-import { resolve } from "node:path";
+import { writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { describeWithDriver } from "../cloud/broker/support/driver-needed.ts";
+import { PASSING, suiteZip } from "../cloud/support/suite-zip.ts";
 import { openSetting, type Setting } from "./setting.ts";
 
 const EXAMPLES = resolve(import.meta.dirname, "../../examples");
@@ -13,6 +15,12 @@ const OPEN = `"${process.execPath}" --input-type=module -e '
   const body = JSON.stringify({ capabilities });
   const answer = await fetch(broker + "/session", { method: "POST", headers: { authorization }, body });
   console.log(ticket, answer.status, answer.status === 200 ? "opened" : await answer.text());'`;
+/** A script of a run in the cloud that opens a session at the broker it is told of, and quits it. */
+const IN_THE_CLOUD = `ask() { curl --fail --silent --show-error --user "$DEVICE_CLOUD_BROKER_TICKET:" "$@"; }
+answer=$(ask --data '{"capabilities": {}}' "$SVC_APPIUM_BROKER_ADDRESS/session") || exit 1
+id=$(printf %s "$answer" | sed 's/.*"sessionId": *"\\([^"]*\\)".*/\\1/')
+ask --request DELETE "$SVC_APPIUM_BROKER_ADDRESS/session/$id" || exit 1
+${PASSING}`;
 
 describeWithDriver("actions/broker", () => {
   let setting: Setting;
@@ -79,6 +87,28 @@ describeWithDriver("actions/broker", () => {
         body,
       });
       expect(again.status).toBe(401);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    "hands address and ticket to a run in the cloud, as its README says",
+    async () => {
+      const job = await setting.bench.startJob({ secrets: setting.secrets });
+      await job.step(prepare());
+      await writeFile(join(setting.bench.workspace, "tests.zip"), (await suiteZip(IN_THE_CLOUD)).stream());
+      const run = await job.step({
+        action: ".",
+        with: {
+          ...{ ...setting.connection, "project-id": String(setting.cloud.account.projectId) },
+          ...{ "test-path": "tests.zip", "framework-id": "1", "device-names": "Google Pixel 8" },
+          "appium-broker-address": "${{ steps.broker.outputs.broker-url }}",
+          parameters: "DEVICE_CLOUD_BROKER_TICKET=${{ steps.broker.outputs.ticket }}",
+        },
+      });
+      expect(run.outputs).toMatchObject({ verdict: "passed", "tests-passed": "1" });
+      const { summary } = await job.finish();
+      expect(summary.match(/\| Desktop .*✅ succeeded/g)).toHaveLength(1);
     },
     LIMIT_MS,
   );

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { createClient } from "../../src/client/client.ts";
 import { scenarioFile } from "../../src/cloud/runs/scenario/scenario-file.ts";
 import type { CloudOptions } from "../../src/cloud/start-cloud.ts";
+import { putNpm } from "../bench/npm/put-npm.ts";
 import type { Stub } from "../bench/stub-program.ts";
 import { runWorkflow, type WorkflowOptions } from "../bench/workflow/run-workflow.ts";
 import { checkoutFolder } from "../bench/workflow/stand-ins.ts";
@@ -67,7 +68,9 @@ export async function openExamples(
         variables: { DEVICE_CLOUD_URL: url, DEVICE_CLOUD_PROJECT: String(account.projectId) },
         uses: {
           "actions/checkout": checkout(repository),
-          "actions/setup-node": () => ({ paths: [dirname(process.execPath)] }),
+          "actions/setup-node": async () => ({
+            paths: [dirname(process.execPath), await putNpm(join(folder, "npm"))],
+          }),
           "actions/upload-artifact": keep(kept, folder),
           "actions/download-artifact": fetchKept(kept),
           "device-cloud-actions/device-cloud-actions": { installRoot: ROOT },

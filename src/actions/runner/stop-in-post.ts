@@ -6,7 +6,7 @@ import { type ConnectionValues, connect } from "./connect.ts";
 import { hasNoCredentials } from "./connection-inputs.ts";
 import { actionLogger } from "./log.ts";
 
-interface StopTools {
+export interface StopTools {
   readonly client: Client;
   readonly logger: Logger;
   readonly clock: Clock;
@@ -22,7 +22,8 @@ interface PostStep<I> {
   readonly atRisk: string;
 }
 
-type PostValues = ConnectionValues & { readonly "abort-on-cancel": boolean };
+/** An action without `abort-on-cancel` always stops what it left. */
+type PostValues = ConnectionValues & { readonly "abort-on-cancel"?: boolean };
 
 /** Post steps have five minutes in all; the others need some of them. */
 const WITHIN_MS = 150_000;
@@ -31,7 +32,7 @@ const WITHIN_MS = 150_000;
 export async function stopInPost<I extends PostValues>(step: PostStep<I>): Promise<void> {
   try {
     const inputs = step.read();
-    if (!inputs["abort-on-cancel"] || hasNoCredentials(inputs)) return;
+    if (inputs["abort-on-cancel"] === false || hasNoCredentials(inputs)) return;
     if (step.isNeeded && !step.isNeeded(inputs)) return;
     await using client = await connect(inputs);
     const signal = AbortSignal.timeout(WITHIN_MS);

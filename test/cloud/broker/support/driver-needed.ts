@@ -1,7 +1,12 @@
+import { dirname } from "node:path";
 import { describe } from "vitest";
 import { findProgram } from "../../../../src/cloud/execution/find-program.ts";
 
 const driver = findProgram(["chromedriver"], `${process.env.CHROMEWEBDRIVER ?? ""}:${process.env.PATH}`);
+/** The variable that names the driver's folder to a cloud, for one that does not have this process's environment. */
+export const driverVariables: Readonly<Record<string, string>> =
+  driver === undefined ? {} : { CHROMEWEBDRIVER: dirname(driver) };
+
 /** A browser starts within a second or two, on a busy machine within many. */
 const TIMEOUT_MS = 90_000;
 
