@@ -57,8 +57,6 @@ var promises_ = __webpack_require__(51455);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/base/clock.js
-var clock = __webpack_require__(88489);
 // EXTERNAL MODULE: ./build/src/base/errors.js
 var errors = __webpack_require__(22396);
 ;// CONCATENATED MODULE: ./build/src/services/broker/close-pass.js
@@ -169,73 +167,19 @@ function durationOf({ startTime, endTime }) {
     return (0,duration/* formatDuration */.a)(Math.max(0, endTime.getTime() - startTime.getTime()));
 }
 
-// EXTERNAL MODULE: ./build/src/actions/runner/connect.js + 33 modules
-var connect = __webpack_require__(46708);
-// EXTERNAL MODULE: ./build/src/actions/runner/log.js
-var log = __webpack_require__(25614);
 // EXTERNAL MODULE: ./build/src/actions/runner/publish-artifact.js + 2 modules
 var publish_artifact = __webpack_require__(75169);
 // EXTERNAL MODULE: ./build/src/actions/runner/read-inputs.js
 var read_inputs = __webpack_require__(49634);
+// EXTERNAL MODULE: ./build/src/actions/runner/stop-in-post.js
+var stop_in_post = __webpack_require__(22179);
 // EXTERNAL MODULE: ./build/src/actions/runner/write-summary.js
 var write_summary = __webpack_require__(1042);
 // EXTERNAL MODULE: ./build/src/actions/broker/inputs.js
-var broker_inputs = __webpack_require__(60686);
+var inputs = __webpack_require__(60686);
 // EXTERNAL MODULE: ./build/src/actions/broker/ticket-state.js
 var ticket_state = __webpack_require__(26123);
 ;// CONCATENATED MODULE: ./build/src/actions/broker/post.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
 
 
 
@@ -248,49 +192,30 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
-
-/** Post steps have five minutes in all; the others need some of them. */
-const WITHIN_MS = 150_000;
 /** Ends the suite's sessions, and attaches what they left. Never fails the job. */
 async function main() {
-    try {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-            const ticketId = (0,ticket_state/* keptTicket */.f)();
-            if (ticketId === undefined)
-                return;
-            const inputs = (0,read_inputs/* readInputs */.K)("broker", broker_inputs/* brokerInputs */.z, broker_inputs/* brokerRules */.N);
-            const client = __addDisposableResource(env_1, await (0,connect/* connect */.N)(inputs), true);
-            const signal = AbortSignal.timeout(WITHIN_MS);
-            const tools = { client, logger: log/* actionLogger */.v0, clock: clock/* systemClock */.ml, signal };
-            const sessions = await closePass(ticketId, inputs["end-sessions"], tools);
-            const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(process.env.RUNNER_TEMP ?? (0,external_node_os_.tmpdir)(), "broker-sessions-"));
-            const isKept = inputs["publish-artifact"];
-            const collected = isKept
-                ? await collectSessions(sessions, folder, tools)
-                : sessions.map((session) => ({ session, files: [], problems: [] }));
-            const retentionDays = inputs["artifact-retention-days"];
-            const artifact = isKept
-                ? await (0,publish_artifact/* publishArtifact */.q)({ name: inputs["artifact-name"], folder, retentionDays })
-                : null;
-            const place = artifact && { label: artifact.name, url: artifact.url };
-            await (0,write_summary/* writeSummary */.S)(renderSessions(collected, place));
-        }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
-        }
-        finally {
-            const result_1 = __disposeResources(env_1);
-            if (result_1)
-                await result_1;
-        }
-    }
-    catch (error) {
-        log/* actionLogger */.v0.warning(`Sessions may still be open: ${(0,errors/* asDeviceCloudError */.w)(error).explanation}`);
-    }
+    const ticketId = (0,ticket_state/* keptTicket */.f)();
+    if (ticketId === undefined)
+        return;
+    await (0,stop_in_post/* stopInPost */.I)({
+        read: () => (0,read_inputs/* readInputs */.K)("broker", inputs/* brokerInputs */.z, inputs/* brokerRules */.N),
+        stop: (tools, inputs) => endSessions(ticketId, inputs, tools),
+        atRisk: "Sessions may still be open",
+    });
+}
+async function endSessions(ticketId, inputs, tools) {
+    const sessions = await closePass(ticketId, inputs["end-sessions"], tools);
+    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(process.env.RUNNER_TEMP ?? (0,external_node_os_.tmpdir)(), "broker-sessions-"));
+    const isKept = inputs["publish-artifact"];
+    const collected = isKept
+        ? await collectSessions(sessions, folder, tools)
+        : sessions.map((session) => ({ session, files: [], problems: [] }));
+    const retentionDays = inputs["artifact-retention-days"];
+    const artifact = isKept
+        ? await (0,publish_artifact/* publishArtifact */.q)({ name: inputs["artifact-name"], folder, retentionDays })
+        : null;
+    const place = artifact && { label: artifact.name, url: artifact.url };
+    await (0,write_summary/* writeSummary */.S)(renderSessions(collected, place));
 }
 
 
@@ -448,6 +373,108 @@ function artifactUrl(id) {
 async function filesIn(folder) {
     const entries = await (0,promises_.readdir)(folder, { recursive: true, withFileTypes: true }).catch(() => []);
     return entries.filter((entry) => entry.isFile()).map((entry) => (0,external_node_path_.join)(entry.parentPath, entry.name));
+}
+
+
+/***/ }),
+
+/***/ 22179:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ stopInPost)
+/* harmony export */ });
+/* harmony import */ var _base_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88489);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22396);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46708);
+/* harmony import */ var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27974);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25614);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+/** Post steps have five minutes in all; the others need some of them. */
+const WITHIN_MS = 150_000;
+/** Stops what a main step left behind, unless `abort-on-cancel` says to leave it. Never fails the job. */
+async function stopInPost(step) {
+    try {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const inputs = step.read();
+            if (inputs["abort-on-cancel"] === false || (0,_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .hasNoCredentials */ .wg)(inputs))
+                return;
+            if (step.isNeeded && !step.isNeeded(inputs))
+                return;
+            const client = __addDisposableResource(env_1, await (0,_connect_js__WEBPACK_IMPORTED_MODULE_2__/* .connect */ .N)(inputs), true);
+            const signal = AbortSignal.timeout(WITHIN_MS);
+            await step.stop({ client, logger: _log_js__WEBPACK_IMPORTED_MODULE_4__/* .actionLogger */ .v0, clock: _base_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml, signal }, inputs);
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    catch (error) {
+        _log_js__WEBPACK_IMPORTED_MODULE_4__/* .actionLogger */ .v0.warning(`${step.atRisk}: ${(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asDeviceCloudError */ .w)(error).explanation}`);
+    }
 }
 
 

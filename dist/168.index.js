@@ -49,18 +49,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33838);
 /* harmony import */ var _base_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88489);
 /* harmony import */ var _services_results_results_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24734);
-/* harmony import */ var _services_run_wait_wait_for_runs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(516);
-/* harmony import */ var _runner_checkpoint_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62036);
-/* harmony import */ var _runner_connect_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46708);
-/* harmony import */ var _runner_connection_inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27974);
-/* harmony import */ var _runner_interruption_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42853);
-/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25614);
-/* harmony import */ var _runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(49634);
-/* harmony import */ var _runner_run_action_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(68380);
-/* harmony import */ var _runner_run_inputs_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(68699);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(80006);
-/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(41295);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(59664);
+/* harmony import */ var _services_run_wait_wait_for_runs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41003);
+/* harmony import */ var _services_start_earlier_failures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76353);
+/* harmony import */ var _runner_checkpoint_state_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62036);
+/* harmony import */ var _runner_connect_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46708);
+/* harmony import */ var _runner_connection_inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(27974);
+/* harmony import */ var _runner_interruption_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42853);
+/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(25614);
+/* harmony import */ var _runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(49634);
+/* harmony import */ var _runner_run_action_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(68380);
+/* harmony import */ var _runner_run_inputs_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(68699);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(80006);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(41295);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(59664);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -131,24 +132,30 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** `actions/wait-run`: runs that were started in, a verdict out. */
 async function main() {
-    await (0,_runner_run_action_js__WEBPACK_IMPORTED_MODULE_13__/* .runAction */ .Cs)(async () => {
+    await (0,_runner_run_action_js__WEBPACK_IMPORTED_MODULE_14__/* .runAction */ .Cs)(async () => {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const cancel = __addDisposableResource(env_1, (0,_runner_interruption_js__WEBPACK_IMPORTED_MODULE_10__/* .interruption */ .Y)(), false);
-            const inputs = (0,_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_12__/* .readInputs */ .K)("wait-run", _inputs_js__WEBPACK_IMPORTED_MODULE_15__/* .waitRunInputs */ .S, _inputs_js__WEBPACK_IMPORTED_MODULE_15__/* .waitRunRules */ ._);
-            if ((0,_runner_connection_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .hasNoCredentials */ .wg)(inputs))
-                return (0,_runner_run_action_js__WEBPACK_IMPORTED_MODULE_13__/* .skip */ .iv)();
-            const client = __addDisposableResource(env_1, await (0,_runner_connect_js__WEBPACK_IMPORTED_MODULE_8__/* .connect */ .N)(inputs), true);
+            const cancel = __addDisposableResource(env_1, (0,_runner_interruption_js__WEBPACK_IMPORTED_MODULE_11__/* .interruption */ .Y)(), false);
+            const inputs = (0,_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_13__/* .readInputs */ .K)("wait-run", _inputs_js__WEBPACK_IMPORTED_MODULE_16__/* .waitRunInputs */ .S, _inputs_js__WEBPACK_IMPORTED_MODULE_16__/* .waitRunRules */ ._);
+            const { "earlier-results-path": earlier } = inputs;
+            if ((0,_runner_connection_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .hasNoCredentials */ .wg)(inputs))
+                return (0,_runner_run_action_js__WEBPACK_IMPORTED_MODULE_14__/* .skip */ .iv)();
+            const client = __addDisposableResource(env_1, await (0,_runner_connect_js__WEBPACK_IMPORTED_MODULE_9__/* .connect */ .N)(inputs), true);
             const fresh = () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(process.env.RUNNER_TEMP ?? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), "wait-run-"));
             const resultsFolder = await (0,_services_results_results_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .openResultsFolder */ .$)(inputs["results-path"] ?? (await fresh()));
             _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setOutput */ .uH("results-path", resultsFolder);
-            const tools = { client, logger: _runner_log_js__WEBPACK_IMPORTED_MODULE_11__/* .actionLogger */ .v0, clock: _base_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml, random: Math.random };
-            const listener = { checkpoint: _runner_checkpoint_state_js__WEBPACK_IMPORTED_MODULE_7__/* .keepCheckpoint */ .IG };
-            const order = { ...(0,_order_js__WEBPACK_IMPORTED_MODULE_16__/* .orderOf */ .m)(inputs, resultsFolder), runs: (0,_runner_run_inputs_js__WEBPACK_IMPORTED_MODULE_14__/* .runAddressesOf */ .nQ)(inputs) };
+            const tools = { client, logger: _runner_log_js__WEBPACK_IMPORTED_MODULE_12__/* .actionLogger */ .v0, clock: _base_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml, random: Math.random };
+            const listener = { checkpoint: _runner_checkpoint_state_js__WEBPACK_IMPORTED_MODULE_8__/* .keepCheckpoint */ .IG };
+            const order = {
+                ...(0,_order_js__WEBPACK_IMPORTED_MODULE_17__/* .orderOf */ .m)(inputs, resultsFolder),
+                runs: (0,_runner_run_inputs_js__WEBPACK_IMPORTED_MODULE_15__/* .runAddressesOf */ .nQ)(inputs),
+                earlierFailures: earlier === undefined ? [] : await (0,_services_start_earlier_failures_js__WEBPACK_IMPORTED_MODULE_7__/* .readEarlierFailures */ .k)(earlier),
+            };
             const outcome = await (0,_services_run_wait_wait_for_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .waitForRuns */ .p)(order, { ...tools, signal: cancel.signal }, listener);
-            await (0,_publish_js__WEBPACK_IMPORTED_MODULE_17__/* .publish */ .m)(outcome, inputs, resultsFolder);
+            await (0,_publish_js__WEBPACK_IMPORTED_MODULE_18__/* .publish */ .m)(outcome, inputs, resultsFolder);
         }
         catch (e_1) {
             env_1.error = e_1;

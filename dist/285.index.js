@@ -235,7 +235,7 @@ async function stopInPost(step) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
             const inputs = step.read();
-            if (!inputs["abort-on-cancel"] || (0,_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .hasNoCredentials */ .wg)(inputs))
+            if (inputs["abort-on-cancel"] === false || (0,_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .hasNoCredentials */ .wg)(inputs))
                 return;
             if (step.isNeeded && !step.isNeeded(inputs))
                 return;
@@ -290,6 +290,7 @@ const waitRunInputs = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     "on-timeout": (0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .defaulted */ .P_)((0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)("abort", "leave")),
     "abort-on-cancel": (0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .defaulted */ .P_)(_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM),
     "retry-failed": (0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .defaulted */ .P_)((0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(0)),
+    "earlier-results-path": _runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
     ..._runner_gate_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .gateInputs */ .ll,
     ..._runner_results_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .resultsInputs */ .m,
 });

@@ -68,9 +68,9 @@ const browserTestRules = [..._runner_connection_inputs_js__WEBPACK_IMPORTED_MODU
 
 /** What a browser suite may have. */
 const suiteInputs = _browser_test_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .browserTestInputs */ .a.omit({ "suite-path": true, executors: true }).shape;
-/** What a run on devices may have. The ids of its files and of the run are this step's own business. */
+/** What a run on devices may have. The ids of its files and of the run, and its earlier results, are this step's own business. */
 const runInputs = {
-    ..._wait_run_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .waitRunInputs */ .S.omit({ "run-id": true, "project-id": true }).shape,
+    ..._wait_run_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .waitRunInputs */ .S.omit({ "run-id": true, "project-id": true, "earlier-results-path": true }).shape,
     ..._start_run_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .startRunInputs */ .d.omit({
         ...{ "app-file-id": true, "test-file-id": true, "data-file-id": true, "job-status": true },
     }).shape,
@@ -425,7 +425,7 @@ async function stopInPost(step) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
             const inputs = step.read();
-            if (!inputs["abort-on-cancel"] || (0,_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .hasNoCredentials */ .wg)(inputs))
+            if (inputs["abort-on-cancel"] === false || (0,_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .hasNoCredentials */ .wg)(inputs))
                 return;
             if (step.isNeeded && !step.isNeeded(inputs))
                 return;
@@ -519,6 +519,7 @@ const waitRunInputs = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     "on-timeout": (0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .defaulted */ .P_)((0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)("abort", "leave")),
     "abort-on-cancel": (0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .defaulted */ .P_)(_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM),
     "retry-failed": (0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .defaulted */ .P_)((0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(0)),
+    "earlier-results-path": _runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
     ..._runner_gate_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .gateInputs */ .ll,
     ..._runner_results_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .resultsInputs */ .m,
 });

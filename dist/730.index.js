@@ -78,7 +78,7 @@ async function stopInPost(step) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
             const inputs = step.read();
-            if (!inputs["abort-on-cancel"] || (0,_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .hasNoCredentials */ .wg)(inputs))
+            if (inputs["abort-on-cancel"] === false || (0,_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .hasNoCredentials */ .wg)(inputs))
                 return;
             if (step.isNeeded && !step.isNeeded(inputs))
                 return;

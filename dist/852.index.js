@@ -964,6 +964,8 @@ function attemptKey(place, about) {
 var checkpoint_keeper = __webpack_require__(56662);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./build/src/services/start/earlier-failures.js
+var earlier_failures = __webpack_require__(76353);
 // EXTERNAL MODULE: ./build/src/services/report/test-name.js
 var test_name = __webpack_require__(21421);
 // EXTERNAL MODULE: ./build/src/services/results/device-results.js
@@ -988,21 +990,23 @@ async function failedDeviceRuns(run, folder, tools) {
     const failed = listed.filter(({ state }) => state === undefined || !PASSED.has(state));
     const ids = failed.map(({ id }) => id);
     if (ids.length === 0)
-        return { ids, savedFiles: 0, failures: [] };
+        return { ids, failures: [] };
     const results = await orNone(() => (0,device_results/* deviceResults */.D)({ ...tools, run, folder, deviceRunIds: ids }), tools);
-    const savedFiles = results.reduce((sum, { files }) => sum + files.length, 0);
     const reads = new Map();
     for (const result of results)
         reads.set(result.deviceRunId, await (0,read_results/* readResults */.x)(result, tools.signal));
     const repeated = withoutGreen(failed, reads);
-    const failures = results.filter(({ deviceRunId }) => repeated.includes(deviceRunId)).map(failuresOf(reads));
-    return { ids: repeated, savedFiles, failures };
+    const failures = results
+        .filter(({ deviceRunId }) => repeated.includes(deviceRunId))
+        .map((result) => ({
+        runId: run.runId,
+        device: result.name,
+        tests: failedTests(reads.get(result.deviceRunId)),
+    }));
+    return { ids: repeated, failures };
 }
-function failuresOf(reads) {
-    return ({ deviceRunId, name: device }) => {
-        const failed = reads.get(deviceRunId)?.cases.filter(({ status }) => status === "failed") ?? [];
-        return { device, tests: failed.map(test_name/* fullTestName */.B) };
-    };
+function failedTests(read) {
+    return read?.cases.filter(({ status }) => status === "failed").map(test_name/* fullTestName */.B) ?? [];
 }
 /** A device run of no known state passed when its results say so. */
 function withoutGreen(deviceRuns, reads) {
@@ -1078,6 +1082,7 @@ var retry_once = __webpack_require__(52197);
 
 
 
+
 /**
  * Goes on with the run of an earlier attempt of the same step: one that is under way is taken up, of one that ended only
  * the failed device runs are repeated. Undefined where a run is to be started afresh: there is none, it passed, or the
@@ -1092,7 +1097,7 @@ async function continueEarlier(order, place, keeper, tools) {
     keeper.adopt({ userId: place.userId, projectId: place.projectId, run: earlier });
     if (earlier.state !== "FINISHED") {
         logger.info(`Re-attached to ${name}: it is still under way.`);
-        return { run: earlier, how: "reattached", hasSavedResults: false, failures: [] };
+        return { run: earlier, how: "reattached", failures: [] };
     }
     if (hasPassed(earlier)) {
         logger.info(`Starting afresh: ${name} passed.`);
@@ -1122,7 +1127,7 @@ async function repeatFailed(earlier, name, { order, place, keeper, tools, }) {
     const address = { runId: earlier.id, projectId, userId };
     const folder = order.earlierResultsFolder;
     await (0,promises_.mkdir)(folder, { recursive: true });
-    const { ids: deviceRunIds, savedFiles, failures } = await failedDeviceRuns(address, folder, tools);
+    const { ids: deviceRunIds, failures } = await failedDeviceRuns(address, folder, tools);
     if (deviceRunIds.length === 0) {
         logger.info(`Starting afresh: ${name} has no failed device run.`);
         keeper.forget();
@@ -1131,8 +1136,9 @@ async function repeatFailed(earlier, name, { order, place, keeper, tools, }) {
     try {
         const run = await (0,retry_once/* retryOnce */.c)({ run: address, deviceRunIds, asking: () => keeper.askingForRetry() }, tools);
         keeper.answered(run);
+        await (0,earlier_failures/* keepEarlierFailures */.P)(folder, failures);
         logger.info(`Repeating ${count(deviceRunIds.length, "failed device run")} of ${name}.`);
-        return { run, how: "retried", hasSavedResults: savedFiles > 0, failures };
+        return { run, how: "retried", failures };
     }
     catch (error) {
         const failure = (0,errors/* asDeviceCloudError */.w)(error);
@@ -1343,14 +1349,14 @@ async function startOrContinue(order, keeper, tools) {
         const place = { userId, projectId: project.id, key: attempt.key };
         const continued = await continueEarlier(order, place, keeper, tools);
         if (continued) {
-            const { run, how, hasSavedResults, failures } = continued;
+            const { run, how, failures } = continued;
             return {
                 ...addressOf(run, project, userId),
                 name: run.displayName ?? "",
                 generation: await (0,spoken_generation/* spokenGeneration */.Z)(order.generation, tools, signal),
                 reattached: how === "reattached",
                 retried: how === "retried",
-                earlierResults: hasSavedResults ? order.earlierResultsFolder : undefined,
+                earlierResults: how === "retried" ? order.earlierResultsFolder : undefined,
                 earlierFailures: failures,
             };
         }

@@ -1,5 +1,5 @@
-export const id = 12;
-export const ids = [12,439];
+export const id = 1;
+export const ids = [1,439];
 export const modules = {
 
 /***/ 79183:
@@ -810,7 +810,7 @@ function runStateOf(states, hasBegun) {
 
 /***/ }),
 
-/***/ 37012:
+/***/ 19001:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3042,6 +3042,8 @@ var external_node_stream_promises_ = __webpack_require__(46466);
 
 
 
+/** Lines that come faster are written together: a write costs more than a command that it tells of. */
+const GATHER_MS = 50;
 /** Opens the log of an execution: a PREPARING file of at most `maxBytes`, what comes after is left out and said so. */
 async function openConsoleLog(store, owner, options) {
     const blob = await store.blobs.create();
@@ -3062,9 +3064,16 @@ async function openConsoleLog(store, owner, options) {
     target.on("error", () => {
         leftBytes = 0;
     });
+    const gather = () => {
+        if (target.writableCorked > 0)
+            return;
+        target.cork();
+        setTimeout(() => target.uncork(), GATHER_MS).unref();
+    };
     return {
         fileId: file.id,
         write(chunk) {
+            gather();
             const bytes = Buffer.from(chunk);
             if (leftBytes <= 0)
                 return;
@@ -6997,6 +7006,35 @@ function receive_upload_invalid(reason) {
     return new WebDriverError("invalid argument", `The file was not taken: ${reason}`);
 }
 
+;// CONCATENATED MODULE: ./build/src/cloud/broker/relay/pass-body.js
+
+/** Commands and their answers are rarely longer; pictures and pages are. */
+const SHORT_BYTES = 16_384;
+/**
+ * Passes the body of a message on and ends the other; resolves when that has taken all of it. A long body streams. A short
+ * one leaves together with its headers: each write to a socket takes as long as all else that is done for a command.
+ */
+async function passBody(from, to) {
+    if (!(statedBytes(from) <= SHORT_BYTES))
+        return await (0,external_node_stream_promises_.pipeline)(from, to);
+    const chunks = [];
+    await new Promise((resolve, reject) => {
+        from.on("data", (chunk) => chunks.push(chunk));
+        from.once("end", resolve);
+        from.once("error", reject);
+    });
+    // Only a text is joined to the headers; each byte is a character of Latin-1.
+    to.end(Buffer.concat(chunks).toString("latin1"), "latin1");
+}
+/** How many bytes the headers announce; NaN when they do not say. */
+function statedBytes({ headers, method }) {
+    const length = headers["content-length"];
+    if (length !== undefined)
+        return Number(length);
+    // Only of a request is it known that it then has no body.
+    return method && headers["transfer-encoding"] === undefined ? 0 : Number.NaN;
+}
+
 ;// CONCATENATED MODULE: ./build/src/cloud/broker/relay/passed-on.js
 /**
  * The headers of a command and of its answer that are passed on. Everything else is between neighbours, or for the broker
@@ -7107,7 +7145,7 @@ async function relayCommand(session, path, exchange) {
         const picture = status === 200 ? tapPicture(session, command, answer) : undefined;
         const over = endIn(command, answer);
         exchange.response.writeHead(status, passedOn(answer.headers, "to client"));
-        await (0,external_node_stream_promises_.pipeline)(answer, exchange.response);
+        await passBody(answer, exchange.response);
         record.timeline.add(command, { status, screenshot: picture });
         const end = await over;
         if (end)
@@ -7142,7 +7180,7 @@ function askDriver({ parts: { driver }, agent, ended }, method, path, { request:
     outgoing.on("error", reject);
     // A client that hangs up wants no answer any more.
     response.once("close", () => response.writableFinished || outgoing.destroy());
-    incoming.pipe(outgoing);
+    passBody(incoming, outgoing).catch((error) => outgoing.destroy(error));
     return promise;
 }
 /** What a client is told when its command got no answer. */

@@ -1,5 +1,5 @@
-export const id = 28;
-export const ids = [28];
+export const id = 79;
+export const ids = [79];
 export const modules = {
 
 /***/ 68699:
@@ -82,6 +82,7 @@ const waitRunInputs = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     "on-timeout": (0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .defaulted */ .P_)((0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)("abort", "leave")),
     "abort-on-cancel": (0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .defaulted */ .P_)(_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM),
     "retry-failed": (0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .defaulted */ .P_)((0,_runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(0)),
+    "earlier-results-path": _runner_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
     ..._runner_gate_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .gateInputs */ .ll,
     ..._runner_results_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .resultsInputs */ .m,
 });
@@ -1090,7 +1091,7 @@ async function hasEnded({ runId, projectId }, { client, signal }) {
 
 /***/ }),
 
-/***/ 516:
+/***/ 41003:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1111,28 +1112,8 @@ var decide = __webpack_require__(74623);
 var wait_deadline = __webpack_require__(25608);
 // EXTERNAL MODULE: ./build/src/services/wait/outage.js
 var outage = __webpack_require__(54247);
-// EXTERNAL MODULE: ./build/src/services/run-wait/follow-checkpoint.js
-var follow_checkpoint = __webpack_require__(91940);
-// EXTERNAL MODULE: ./build/src/services/run-wait/run-changes.js
-var run_changes = __webpack_require__(799);
-;// CONCATENATED MODULE: ./build/src/services/run-wait/heartbeat.js
-
-const EVERY_MS = 60_000;
-/** Says once a minute what is waited for, until it is disposed. */
-function heartbeat(seen, { clock, logger, signal }) {
-    const over = new AbortController();
-    const startedAt = clock.now();
-    const until = AbortSignal.any([signal, over.signal]);
-    async function beat() {
-        for (;;) {
-            await clock.sleep(EVERY_MS, until);
-            logger.info((0,run_changes/* heartbeatText */.qy)(seen(), clock.now() - startedAt));
-        }
-    }
-    beat().catch(() => undefined); // disposed, or the caller was cancelled
-    return { [Symbol.dispose]: () => over.abort() };
-}
-
+// EXTERNAL MODULE: ./build/src/services/report/test-name.js
+var test_name = __webpack_require__(21421);
 // EXTERNAL MODULE: ./build/src/base/duration.js
 var duration = __webpack_require__(75815);
 // EXTERNAL MODULE: ./build/src/services/run-wait/device-run-end.js
@@ -1183,7 +1164,7 @@ function withPlanned(end, notAvailable) {
 
 /** The runs as the verdict sees them: the last attempt of each device run, over all runs. */
 function observeRuns(ends, limits) {
-    const nameIn = (device, runId) => (ends.length > 1 ? `${device} (run ${runId})` : device);
+    const nameIn = (device, runId) => (ends.length > 1 ? nameOfSeveral(device, runId) : device);
     const deviceRuns = ends.flatMap((end) => countedEnds(end).map((one) => ({ ...one, runId: end.runId, device: nameIn(one.device, end.runId) })));
     const any = (how) => ends.some((end) => end.how === how);
     return {
@@ -1197,6 +1178,10 @@ function observeRuns(ends, limits) {
         reported: deviceRuns.map(reportedOf),
         flaky: ends.flatMap(({ runId, attempts }) => attempts.flaky.map((one) => ({ ...one, device: nameIn(one.device, runId) }))),
     };
+}
+/** What a device is called where several runs are looked at. */
+function nameOfSeveral(device, runId) {
+    return `${device} (run ${runId})`;
 }
 function countedEnds({ runId, snapshot, attempts }) {
     const { last, count } = attempts;
@@ -1214,6 +1199,61 @@ function reportedOf(end) {
     const { id, runId, state, url, durationMs, tests, pool, cases, files } = end;
     const message = [explanation, ...problems].filter(Boolean).join(" ") || undefined;
     return { name, id, runId, state, url, durationMs, tests, pool, cases, files, message };
+}
+
+;// CONCATENATED MODULE: ./build/src/services/run-wait/flaky-over-attempts.js
+
+
+/**
+ * What failed in an attempt and passed in the last one, the attempts of earlier jobs included: `failures` is what was
+ * repeated of them. Device runs get new ids then, so they are told by their device's name, each once.
+ */
+function flakyOverAttempts(failures, { executions, flaky }) {
+    const open = [...executions];
+    const found = failures.flatMap(({ runId, device, tests }) => {
+        const names = [device, nameOfSeveral(device, runId)];
+        const at = open.findIndex((one) => one.runId === runId && names.includes(one.name));
+        const [now] = at < 0 ? [] : open.splice(at, 1);
+        if (!now)
+            return [];
+        const own = flaky.find(({ id }) => id !== undefined && id === now.id);
+        const healed = new Set([...tests.filter((test) => passesIn(now, test)), ...(own?.tests ?? [])]);
+        const passed = isGreen(now);
+        if (!passed && healed.size === 0)
+            return [];
+        return [{ device: now.name, id: now.id, attempts: 1 + (own?.attempts ?? 1), passed, tests: [...healed] }];
+    });
+    return [...found, ...flaky.filter(({ id }) => !found.some((one) => one.id === id))];
+}
+function passesIn({ cases }, test) {
+    const same = cases.filter((one) => (0,test_name/* fullTestName */.B)(one) === test);
+    return same.length > 0 && same.every(({ status }) => status === "passed");
+}
+function isGreen({ state, tests }) {
+    const hasFailure = tests === "unreadable" || (tests?.failed ?? 0) > 0;
+    return (state === "succeeded" || state === "warning") && !hasFailure;
+}
+
+// EXTERNAL MODULE: ./build/src/services/run-wait/follow-checkpoint.js
+var follow_checkpoint = __webpack_require__(91940);
+// EXTERNAL MODULE: ./build/src/services/run-wait/run-changes.js
+var run_changes = __webpack_require__(799);
+;// CONCATENATED MODULE: ./build/src/services/run-wait/heartbeat.js
+
+const EVERY_MS = 60_000;
+/** Says once a minute what is waited for, until it is disposed. */
+function heartbeat(seen, { clock, logger, signal }) {
+    const over = new AbortController();
+    const startedAt = clock.now();
+    const until = AbortSignal.any([signal, over.signal]);
+    async function beat() {
+        for (;;) {
+            await clock.sleep(EVERY_MS, until);
+            logger.info((0,run_changes/* heartbeatText */.qy)(seen(), clock.now() - startedAt));
+        }
+    }
+    beat().catch(() => undefined); // disposed, or the caller was cancelled
+    return { [Symbol.dispose]: () => over.abort() };
 }
 
 // EXTERNAL MODULE: ./build/src/services/runs/require-run.js
@@ -1772,6 +1812,7 @@ var wait_for_runs_disposeResources = (undefined && undefined.__disposeResources)
 
 
 
+
 /**
  * Follows runs to their end, retries what failed, collects the results and decides. What has not ended when the time is up
  * or the job is cancelled is aborted, unless the order says to leave it.
@@ -1796,7 +1837,7 @@ async function waitForRuns(order, tools, listener) {
             decision: (0,decide/* decide */.L)(observed, order.gate),
             executions: reported,
             attempts: Math.max(...ends.map((end) => end.attempts.count), 1),
-            flaky,
+            flaky: flakyOverAttempts(order.earlierFailures, { executions: reported, flaky }),
             pages: ends.flatMap(pageOf),
         };
     }
@@ -1903,6 +1944,47 @@ async function requireRuns(client, addresses, signal) {
     if (missing.length === 0)
         return runs.flat();
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeviceCloudError */ .c("input", missing.join("\n"), { remedy: REMEDY });
+}
+
+
+/***/ }),
+
+/***/ 76353:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ keepEarlierFailures),
+/* harmony export */   k: () => (/* binding */ readEarlierFailures)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40104);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22396);
+
+
+
+const failuresFile = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ runId: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), device: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), tests: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).readonly() }));
+/** Keeps what failed in device runs that are repeated, beside the folder with their results. */
+async function keepEarlierFailures(folder, failures) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(fileOf(folder), JSON.stringify(failures));
+}
+/**
+ * What `keepEarlierFailures` kept, for a step that only follows the run.
+ * @throws {DeviceCloudError} `input` when nothing was kept beside this folder.
+ */
+async function readEarlierFailures(folder) {
+    try {
+        return failuresFile.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(fileOf(folder), "utf8")));
+    }
+    catch (error) {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeviceCloudError */ .c("input", `earlier-results-path "${folder}" has no readable list of earlier failures beside it.`, {
+            remedy: "Give the output earlier-results-path of a start-run step of the same job.",
+            cause: error,
+        });
+    }
+}
+/** Beside the folder: in it, a device could be called like the file. */
+function fileOf(folder) {
+    return `${folder}.json`;
 }
 
 

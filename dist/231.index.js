@@ -1,5 +1,5 @@
-export const id = 433;
-export const ids = [433];
+export const id = 231;
+export const ids = [231];
 export const modules = {
 
 /***/ 43089:
@@ -354,6 +354,47 @@ async function listDeviceRuns(run, { client, signal }) {
 /** A device run for messages: its device and its id. */
 function titleOfDeviceRun({ id, name }) {
     return name === "" ? String(id) : `${name} (${id})`;
+}
+
+
+/***/ }),
+
+/***/ 76353:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ keepEarlierFailures),
+/* harmony export */   k: () => (/* binding */ readEarlierFailures)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40104);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22396);
+
+
+
+const failuresFile = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ runId: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), device: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), tests: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).readonly() }));
+/** Keeps what failed in device runs that are repeated, beside the folder with their results. */
+async function keepEarlierFailures(folder, failures) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(fileOf(folder), JSON.stringify(failures));
+}
+/**
+ * What `keepEarlierFailures` kept, for a step that only follows the run.
+ * @throws {DeviceCloudError} `input` when nothing was kept beside this folder.
+ */
+async function readEarlierFailures(folder) {
+    try {
+        return failuresFile.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(fileOf(folder), "utf8")));
+    }
+    catch (error) {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeviceCloudError */ .c("input", `earlier-results-path "${folder}" has no readable list of earlier failures beside it.`, {
+            remedy: "Give the output earlier-results-path of a start-run step of the same job.",
+            cause: error,
+        });
+    }
+}
+/** Beside the folder: in it, a device could be called like the file. */
+function fileOf(folder) {
+    return `${folder}.json`;
 }
 
 

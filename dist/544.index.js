@@ -1,5 +1,5 @@
-export const id = 854;
-export const ids = [854];
+export const id = 544;
+export const ids = [544];
 export const modules = {
 
 /***/ 82158:
@@ -23,9 +23,9 @@ export const modules = {
 
 /** What a browser suite may have. */
 const suiteInputs = _browser_test_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .browserTestInputs */ .a.omit({ "suite-path": true, executors: true }).shape;
-/** What a run on devices may have. The ids of its files and of the run are this step's own business. */
+/** What a run on devices may have. The ids of its files and of the run, and its earlier results, are this step's own business. */
 const runInputs = {
-    ..._wait_run_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .waitRunInputs */ .S.omit({ "run-id": true, "project-id": true }).shape,
+    ..._wait_run_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .waitRunInputs */ .S.omit({ "run-id": true, "project-id": true, "earlier-results-path": true }).shape,
     ..._start_run_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .startRunInputs */ .d.omit({
         ...{ "app-file-id": true, "test-file-id": true, "data-file-id": true, "job-status": true },
     }).shape,
@@ -50,7 +50,7 @@ const inputsOf = {
 
 /***/ }),
 
-/***/ 12854:
+/***/ 57544:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -89,8 +89,8 @@ var external_node_path_ = __webpack_require__(76760);
 var core = __webpack_require__(33838);
 // EXTERNAL MODULE: ./build/src/base/clock.js
 var clock = __webpack_require__(88489);
-// EXTERNAL MODULE: ./build/src/services/run-wait/wait-for-runs.js + 9 modules
-var wait_for_runs = __webpack_require__(516);
+// EXTERNAL MODULE: ./build/src/services/run-wait/wait-for-runs.js + 10 modules
+var wait_for_runs = __webpack_require__(41003);
 // EXTERNAL MODULE: ./build/src/services/start/start-run.js + 6 modules
 var start_run = __webpack_require__(82391);
 // EXTERNAL MODULE: ./build/src/services/run-wait/stop-followed.js
@@ -106,39 +106,6 @@ async function abandonRun(run, keep, tools) {
         kind: "followed",
         runs: [await (0,stop_followed/* stopFollowed */.N)(run, { ...tools, signal, lookOut: "until-settled" })],
     });
-}
-
-// EXTERNAL MODULE: ./build/src/services/report/test-name.js
-var test_name = __webpack_require__(21421);
-;// CONCATENATED MODULE: ./build/src/services/device-test/flaky-over-attempts.js
-
-/**
- * What failed in an attempt and passed in the last one, the attempts of earlier jobs included: `failures` is what was
- * repeated of them. Device runs get new ids then, so they are told by their device's name, each once.
- */
-function flakyOverAttempts(failures, { executions, flaky }) {
-    const open = [...executions];
-    const found = failures.flatMap(({ device, tests }) => {
-        const at = open.findIndex(({ name }) => name === device);
-        const [now] = at < 0 ? [] : open.splice(at, 1);
-        if (!now)
-            return [];
-        const own = flaky.find(({ id }) => id !== undefined && id === now.id);
-        const healed = new Set([...tests.filter((test) => passesIn(now, test)), ...(own?.tests ?? [])]);
-        const passed = isGreen(now);
-        if (!passed && healed.size === 0)
-            return [];
-        return [{ device, id: now.id, attempts: 1 + (own?.attempts ?? 1), passed, tests: [...healed] }];
-    });
-    return [...found, ...flaky.filter(({ id }) => !found.some((one) => one.id === id))];
-}
-function passesIn({ cases }, test) {
-    const same = cases.filter((one) => (0,test_name/* fullTestName */.B)(one) === test);
-    return same.length > 0 && same.every(({ status }) => status === "passed");
-}
-function isGreen({ state, tests }) {
-    const hasFailure = tests === "unreadable" || (tests?.failed ?? 0) > 0;
-    return (state === "succeeded" || state === "warning") && !hasFailure;
 }
 
 // EXTERNAL MODULE: ./build/src/base/byte-size.js
@@ -242,7 +209,6 @@ async function findFilesOfRun({ paths, folder }, signal) {
 
 
 
-
 /**
  * A test on devices from its local files to its verdict: checks the files, chooses the devices, sends what the service
  * lacks, starts exactly one run or goes on with an earlier attempt's, follows it, retries what failed and decides. What it
@@ -262,9 +228,10 @@ async function deviceTest({ upload, start, wait }, tools, listener) {
     const { runId, projectId } = started;
     const checkpoint = listener.checkpoint.bind(listener);
     try {
-        const outcome = await (0,wait_for_runs/* waitForRuns */.p)({ ...wait, runs: [{ runId, projectId }] }, tools, { checkpoint });
-        const flaky = flakyOverAttempts(started.earlierFailures, outcome);
-        return { ...outcome, flaky, notes: notesOn(started, files.uploaded) };
+        const { earlierFailures } = started;
+        const waitOrder = { ...wait, runs: [{ runId, projectId }], earlierFailures };
+        const outcome = await (0,wait_for_runs/* waitForRuns */.p)(waitOrder, tools, { checkpoint });
+        return { ...outcome, notes: notesOn(started, files.uploaded) };
     }
     catch (error) {
         await abandonRun({ runId, projectId }, checkpoint, tools);
