@@ -1,7 +1,7 @@
 import { asDeviceCloudError } from "../../base/errors.ts";
-import { insist } from "../start/insist.ts";
 import { lookOutFor } from "../start/look-out.ts";
 import type { StopTools } from "../start/stop-run.ts";
+import { insist } from "../wait/insist.ts";
 import type { FollowedRun } from "./follow-checkpoint.ts";
 
 /**

@@ -2,7 +2,7 @@ import type { Clock } from "../../base/clock.ts";
 import { asDeviceCloudError, DeviceCloudError } from "../../base/errors.ts";
 import type { Logger } from "../../base/logger.ts";
 import type { Client } from "../../client/client.ts";
-import { insist } from "./insist.ts";
+import { insist } from "../wait/insist.ts";
 import { type LookOut, lookOutFor } from "./look-out.ts";
 import { findOwnRun } from "./own-run.ts";
 import { isUnsettled, type RunCheckpoint } from "./run-checkpoint.ts";

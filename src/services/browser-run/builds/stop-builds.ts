@@ -3,8 +3,8 @@ import { mapBounded } from "../../../base/concurrency.ts";
 import { asDeviceCloudError, DeviceCloudError } from "../../../base/errors.ts";
 import type { Logger } from "../../../base/logger.ts";
 import type { Client } from "../../../client/client.ts";
-import { insist } from "../../start/insist.ts";
 import { type LookOut, lookOutFor } from "../../start/look-out.ts";
+import { insist } from "../../wait/insist.ts";
 import {
   type BuildCheckpoint,
   type BuildsCheckpoint,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { systemClock } from "../../../src/base/clock.ts";
 import { DeviceCloudError } from "../../../src/base/errors.ts";
-import { insist } from "../../../src/services/start/insist.ts";
-import { hurriedClock } from "./start-workshop.ts";
+import { insist } from "../../../src/services/wait/insist.ts";
+import { hurriedClock } from "../start/start-workshop.ts";
 
 const signal = new AbortController().signal;
 const down = () => new DeviceCloudError("service", "The service failed.");
