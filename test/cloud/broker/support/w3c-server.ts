@@ -84,6 +84,11 @@ export class W3cServer implements AsyncDisposable {
     return `http://lab:lab-password@127.0.0.1:${this.port}/inner`;
   }
 
+  /** Closes the connections on which nothing is under way, as drivers do after a while. */
+  closeIdleConnections(): void {
+    this.#server.closeIdleConnections();
+  }
+
   async [Symbol.asyncDispose](): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
