@@ -1,56 +1,21 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { suiteZip } from "../cloud/support/suite-zip.ts";
 import { basic, type Json } from "../cloud/support/test-cloud.ts";
+import { CommandLine, type RunningCloud } from "./support/command-line.ts";
 
-const MAIN = join(import.meta.dirname, "../../src/cli/main.ts");
+let line: CommandLine;
 let folder: string;
-const children: ChildProcess[] = [];
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "cli-"));
+  line = await CommandLine.open();
+  folder = line.folder;
 });
-afterEach(async () => {
-  for (const child of children.splice(0)) child.kill("SIGKILL");
-  await rm(folder, { recursive: true, force: true });
-});
+afterEach(() => line[Symbol.asyncDispose]());
 
-interface Ended {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
-/** Starts the command; its temporary files go to a folder of the test's own. */
-function command(...args: string[]) {
-  const child = spawn(process.execPath, [MAIN, ...args], { env: { ...process.env, TMPDIR: folder } });
-  children.push(child);
-  const ended = Promise.all([
-    new Promise<number | null>((resolve) => child.once("exit", resolve)),
-    text(child.stdout),
-    text(child.stderr),
-  ]).then(([code, out, err]): Ended => ({ code, out, err }));
-  return { child, ended };
-}
-
-/** Starts a cloud and waits for its ready file. */
-async function cloud(...args: string[]) {
-  const file = join(folder, "ready.json");
-  const started = command("cloud", "--allow-root", "--ready-file", file, ...args);
-  await expect.poll(() => existsSync(file), { timeout: 20_000 }).toBe(true);
-  const ready: Json = JSON.parse(await readFile(file, "utf8"));
-  const call = async (path: string, init: RequestInit = {}) => {
-    const headers = new Headers({ authorization: basic(ready.apiKey), ...(init.headers as object) });
-    return (await fetch(`${ready.url}/api/v2${path}`, { ...init, headers })).json() as Promise<Json>;
-  };
-  return { ...started, file, ready, call };
-}
-
-type RunningCloud = Awaited<ReturnType<typeof cloud>>;
+const command = (...args: readonly string[]) => line.command(...args);
+const cloud = (...args: readonly string[]) => line.cloud(...args);
 
 async function startHangingBuild({ call }: RunningCloud, marker: string) {
   const form = new FormData();

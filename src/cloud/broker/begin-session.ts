@@ -6,12 +6,14 @@ import { type Preparation, PreparedDriver } from "./backend/prepared-driver.ts";
 import type { Broker } from "./broker.ts";
 import type { BrokerSession } from "./broker-session.ts";
 import type { SessionWish } from "./capabilities/session-wish.ts";
+import type { Opening } from "./opening.ts";
 import type { DeviceClaim } from "./queue/session-queue.ts";
 import { beginSessionRun, openSessionRecord, type SessionEnd } from "./record/session-record.ts";
 import { asWebDriverError, WebDriverError } from "./webdriver-error.ts";
 
 /** A session whose client is known and has its device. */
 export interface Beginning {
+  readonly opening: Opening;
   readonly caller: BrokerCaller;
   readonly project: ProjectRecord;
   readonly wish: SessionWish;
@@ -23,14 +25,14 @@ export interface Beginning {
 }
 
 /**
- * Starts the driver's session on the device and keeps a record of it from now on. `left` aborts when the client hangs up.
- * The device stays the caller's when this rejects; nothing else is left.
+ * Starts the driver's session on the device and keeps a record of it from now on. `unwanted` aborts, with what its
+ * client is told, when nobody is to have it any more. The device stays the caller's when this rejects; nothing else is left.
  * @throws {WebDriverError} `session not created` with what the driver says.
  */
 export async function beginSession(
   broker: Broker,
   beginning: Beginning,
-  left: AbortSignal,
+  unwanted: AbortSignal,
 ): Promise<BrokerSession> {
   const { caller, project, wish, claim, capabilities } = beginning;
   const { parts, closing } = broker;
@@ -38,6 +40,7 @@ export async function beginSession(
   const { brokerLimits: limits, store } = parts;
   const { ticketId } = caller;
   const begun = beginSessionRun(parts, { user: caller.user, project, ticketId, name: wish.name }, device);
+  beginning.opening.runId = begun.run.id;
   const late = AbortSignal.timeout(limits.startMs);
   await using unfinished = new AsyncDisposableStack();
   let end = async (how: SessionEnd) => begun.end(how);
@@ -48,11 +51,14 @@ export async function beginSession(
     const record = await openSessionRecord(parts, begun, prepared.workspace);
     end = (how) => record.end(how);
     prepared.take((chunk) => record.bench.print(chunk));
-    const driver = await prepared.session(AbortSignal.any([left, late, closing.signal]));
+    const driver = await prepared.session(AbortSignal.any([unwanted, late, closing.signal]));
     const waitMs = (wish.multiSessionWait ?? 0) * 1_000;
     // Only on this machine is a second browser beside the first for free; elsewhere it would take another device.
     const isAhead = waitMs > 0 && backend.isLocal;
-    const next = isAhead ? await PreparedDriver.begin(store, backend, preparation) : undefined;
+    const next = isAhead
+      ? unfinished.use(await PreparedDriver.begin(store, backend, preparation))
+      : undefined;
+    unwanted.throwIfAborted();
     unfinished.move();
     return broker.add({
       ...{ holder: { userId: caller.user.id, ticketId }, driver, claim, record, clock: parts.clock },
@@ -60,9 +66,9 @@ export async function beginSession(
       idleMs: Math.min((wish.idleTimeout ?? Number.POSITIVE_INFINITY) * 1_000, limits.idleMs),
     });
   } catch (error) {
-    const failure = startFailure(error, { left, late, limitMs: limits.startMs });
+    const failure = startFailure(error, { unwanted, late, limitMs: limits.startMs });
     await unfinished.disposeAsync();
-    await end({ state: left.aborted ? "ABORTED" : "FAILED", message: failure.message });
+    await end({ state: unwanted.aborted ? "ABORTED" : "FAILED", message: failure.message });
     throw failure;
   }
 }
@@ -81,9 +87,9 @@ async function preparedDriver(
 
 function startFailure(
   error: unknown,
-  { left, late, limitMs }: { left: AbortSignal; late: AbortSignal; limitMs: number },
+  { unwanted, late, limitMs }: { unwanted: AbortSignal; late: AbortSignal; limitMs: number },
 ): WebDriverError {
-  if (left.aborted) return new WebDriverError("session not created", "The client hung up.");
+  if (unwanted.aborted) return asWebDriverError(unwanted.reason, "session not created");
   const message = `The driver started no session within ${limitMs / 1_000} s.`;
   if (late.aborted) return new WebDriverError("session not created", message);
   const failure = asWebDriverError(error, "session not created");

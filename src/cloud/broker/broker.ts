@@ -13,6 +13,7 @@ import type { BrokerLimits } from "./broker-limits.ts";
 import { BrokerSession, type SessionHolder } from "./broker-session.ts";
 import { type FittingParts, fittingDevices } from "./capabilities/fitting-devices.ts";
 import type { SplitCapabilities } from "./capabilities/session-wish.ts";
+import { Opening } from "./opening.ts";
 import { DeviceHolds } from "./queue/device-holds.ts";
 import { SessionQueue } from "./queue/session-queue.ts";
 import type { SessionEnd } from "./record/session-record.ts";
@@ -35,6 +36,7 @@ export class Broker {
   readonly holds: DeviceHolds;
   readonly closing = new AbortController();
   readonly #beginning = new Set<Promise<unknown>>();
+  readonly #openings = new Set<Opening>();
   readonly #sessions = new Map<string, BrokerSession>();
 
   constructor(parts: BrokerParts) {
@@ -74,19 +76,29 @@ export class Broker {
     this.#beginning.add(settled);
   }
 
-  /** Whether the session of a run is under way. */
-  has(runId: number): boolean {
-    return this.#ofRun(runId) !== undefined;
+  /** Takes a client that asks for a session, until what is returned is disposed. */
+  opening(holder: SessionHolder): Opening {
+    const opening = new Opening(holder, () => this.#openings.delete(opening));
+    this.#openings.add(opening);
+    return opening;
   }
 
-  /** Ends the session of a run; `message` says who or what ended it. */
+  /** Whether the session of a run is under way, or starts. */
+  has(runId: number): boolean {
+    return this.#ofRun(runId) !== undefined || this.#openingsWhere((one) => one.runId === runId).length > 0;
+  }
+
+  /** Ends the session of a run, also while it starts; `message` says who or what ended it. */
   async abort(runId: number, message: string): Promise<void> {
+    await this.#stop((one) => one.runId === runId, new WebDriverError("session not created", message));
     await this.#ofRun(runId)?.end({ state: "ABORTED", message });
   }
 
-  /** Ends the sessions that a ticket opened, and gives back the devices that are kept for its client. */
+  /** Ends the sessions that a ticket opened or asked for, and gives back the devices that are kept for its client. */
   async endTicket(ticketId: number, message: string): Promise<void> {
     const isOf = (holder: SessionHolder) => holder.ticketId === ticketId;
+    const refusal = new WebDriverError("session not created", "The ticket was revoked.", { status: 401 });
+    await this.#stop(({ holder }) => isOf(holder), refusal);
     const own = this.sessions.filter(({ parts: { holder } }) => isOf(holder));
     await Promise.all(own.map((session) => session.end({ state: "ABORTED", message })));
     await this.holds.release(isOf);
@@ -132,6 +144,14 @@ export class Broker {
     } finally {
       claim.release();
     }
+  }
+
+  async #stop(which: (opening: Opening) => boolean, refusal: WebDriverError): Promise<void> {
+    await Promise.all(this.#openingsWhere(which).map((opening) => opening.stop(refusal)));
+  }
+
+  #openingsWhere(which: (opening: Opening) => boolean): readonly Opening[] {
+    return [...this.#openings].filter(which);
   }
 
   #ofRun(runId: number): BrokerSession | undefined {

@@ -17,7 +17,7 @@ export interface NewSessionRequest {
   readonly authorization: string | undefined;
   /** The JSON body. */
   readonly body: unknown;
-  /** Aborted when the client hangs up. */
+  /** Aborted with what to say when the client hangs up. */
   readonly left: AbortSignal;
 }
 
@@ -34,11 +34,13 @@ export async function openSession(broker: Broker, request: NewSessionRequest): P
   const capabilities = driverCapabilities(chosen.driver, commonNames(devices));
   const project = projectOf(broker, chosen.wish, caller);
   const holder = { userId: caller.user.id, ticketId: caller.ticketId };
+  using opening = broker.opening(holder);
+  const unwanted = AbortSignal.any([request.left, opening.signal]);
   const held = broker.holds.take(holder, devices);
-  const claim = held?.claim ?? (await takeDevice(broker, devices, chosen.wish, request.left));
+  const claim = held?.claim ?? (await takeDevice(broker, devices, chosen.wish, unwanted));
   try {
-    const beginning = { caller, project, wish: chosen.wish, capabilities, claim, ahead: held?.next };
-    return await beginSession(broker, beginning, request.left);
+    const beginning = { opening, caller, project, wish: chosen.wish, capabilities, claim, ahead: held?.next };
+    return await beginSession(broker, beginning, unwanted);
   } catch (error) {
     claim.release();
     throw error;
@@ -51,12 +53,12 @@ function commonNames(devices: readonly CatalogueDevice[]): readonly string[] {
   return first.filter((name) => others.every((names) => names.includes(name)));
 }
 
-/** Waits for a device: as long as the broker or the client allows, and while the client is there. */
+/** Waits for a device: as long as the broker or the client allows, and while the request is wanted. */
 async function takeDevice(
   { queue, parts, closing }: Broker,
   devices: Parameters<typeof queue.take>[0],
   { newSessionTimeout }: SessionWish,
-  left: AbortSignal,
+  unwanted: AbortSignal,
 ): Promise<DeviceClaim> {
   const { clock, brokerLimits } = parts;
   const limitMs = Math.min(
@@ -70,7 +72,7 @@ async function takeDevice(
     () => undefined,
   );
   try {
-    return await queue.take(devices, AbortSignal.any([left, late.signal, closing.signal]));
+    return await queue.take(devices, AbortSignal.any([unwanted, late.signal, closing.signal]));
   } catch (error) {
     throw asWebDriverError(error, "session not created");
   } finally {

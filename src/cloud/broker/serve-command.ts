@@ -87,13 +87,14 @@ function statusOf({ closing, queue }: Broker): object {
 async function newSession(broker: Broker, exchange: BrokerExchange): Promise<void> {
   const { request, response, root } = exchange;
   const left = new AbortController();
-  response.once("close", () => response.writableFinished || left.abort(new Error("The client hung up.")));
+  const hungUp = new WebDriverError("session not created", "The client hung up.");
+  response.once("close", () => response.writableFinished || left.abort(hungUp));
   const body = await readJson(request, MAX_NEW_SESSION_BYTES);
   const { authorization, host } = request.headers;
   const opening = openSession(broker, { authorization, body, left: left.signal });
   broker.beginning(opening);
   const session = await opening;
-  if (left.signal.aborted) return await session.end({ state: "ABORTED", message: "The client hung up." });
+  if (left.signal.aborted) return await session.end({ state: "ABORTED", message: hungUp.message });
   const capabilities = toldCapabilities(session, `ws://${host}${root}`);
   answerValue(response, { sessionId: session.id, capabilities });
 }

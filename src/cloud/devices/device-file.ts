@@ -85,11 +85,11 @@ function readJson(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, "utf8"));
   } catch (error) {
-    throw new DeviceCloudError(
-      "input",
-      `The device file ${path} cannot be read: ${(error as Error).message}`,
-      { remedy: "Give a JSON file with an array of devices.", cause: error },
-    );
+    // What JSON.parse says quotes the file, and the address of a server in it may hold a password.
+    const reason = error instanceof SyntaxError ? "it is no JSON" : (error as Error).message;
+    throw new DeviceCloudError("input", `The device file ${path} cannot be read: ${reason}.`, {
+      remedy: "Give a JSON file with an array of devices.",
+    });
   }
 }
 

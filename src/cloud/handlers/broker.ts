@@ -1,6 +1,6 @@
-import { BROKER_ROOTS } from "../../contract/broker.ts";
 import { operations } from "../../contract/operations/index.ts";
-import { owned } from "../access/owned.ts";
+import { issueTicket as issue, revokeTicket as revoke } from "../broker/access/tickets.ts";
+import { brokerAddress } from "../broker/broker-address.ts";
 import { splitCapabilities } from "../broker/capabilities/session-wish.ts";
 import { WebDriverError } from "../broker/webdriver-error.ts";
 import { badRequest } from "../refusals.ts";
@@ -11,27 +11,18 @@ import { deviceSessionOf, presentDeviceSession } from "./present-device-session.
 
 const { issueTicket, revokeTicket, sessions, availability } = operations.broker;
 
-const DEFAULT_TICKET_SECONDS = 3_600;
-const MAX_TICKET_SECONDS = 86_400;
 const DRIVEN_BY = "json_extract(doc, '$.session.userId') = ?";
 
 /** Tickets and sessions of the automation broker (docs/decisions.md, The automation broker). */
 export const brokerHandlers: readonly Handler[] = [
-  handle(issueTicket, ({ caller, query, origin }, { sessions: tokens }) => {
-    const { seconds = DEFAULT_TICKET_SECONDS } = query;
-    if (seconds < 1 || seconds > MAX_TICKET_SECONDS) {
-      throw badRequest(`seconds is ${seconds}; it takes 1 to ${MAX_TICKET_SECONDS}.`);
-    }
-    const { token, record } = tokens.issueTicket(caller.user, seconds);
+  handle(issueTicket, ({ caller, query, origin }, { sessions: tokens, clock }) => {
+    const { token, record } = issue(tokens, caller.user, query.seconds);
     const expireTime = new Date(record.expireTime);
-    return { id: record.id, ticket: token, expireTime, expiresIn: seconds, brokerUrl: brokerUrl(origin) };
+    const expiresIn = Math.round((record.expireTime - clock.now()) / 1_000);
+    return { id: record.id, ticket: token, expireTime, expiresIn, brokerUrl: brokerAddress(origin) };
   }),
-  handle(revokeTicket, async ({ caller, ids: { ticketId } }, { store, broker }) => {
-    const ticket = store.tokens.get(ticketId);
-    if (ticket?.use !== "ticket") return undefined;
-    owned(store.tokens, "ticket", ticketId, caller);
-    store.tokens.delete(ticketId);
-    await broker.endTicket(ticketId, `Ended by ${caller.user.name}, with its ticket.`);
+  handle(revokeTicket, async ({ caller, ids: { ticketId } }, cloud) => {
+    await revoke(cloud, caller.user, ticketId);
     return undefined;
   }),
   handle(sessions, ({ caller, selection, origin }, { store, devices }) => {
@@ -55,7 +46,7 @@ export const brokerHandlers: readonly Handler[] = [
     const named = Object.entries(query).map(([name, value]) => [`cloud:${name}`, value]);
     return told(() => {
       const asked = splitCapabilities(Object.fromEntries(named));
-      return { ...broker.availability(asked, caller.user), brokerUrl: brokerUrl(origin) };
+      return { ...broker.availability(asked, caller.user), brokerUrl: brokerAddress(origin) };
     });
   }),
 ];
@@ -67,8 +58,4 @@ function told<T>(ask: () => T): T {
   } catch (error) {
     throw error instanceof WebDriverError ? badRequest(error.message) : error;
   }
-}
-
-function brokerUrl(origin: string): string {
-  return origin + BROKER_ROOTS[0];
 }

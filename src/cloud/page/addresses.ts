@@ -3,6 +3,8 @@
 export const projectAddress = (id: number) => `/projects/${id}`;
 export const runAddress = (id: number) => `/runs/${id}`;
 export const deviceRunAddress = (runId: number, id: number) => `/runs/${runId}/device-runs/${id}`;
+/** A device, in the list of all. */
+export const deviceAddress = (id: number) => `/devices#device-${id}`;
 export const jobAddress = (id: number) => `/jobs/${id}`;
 export const buildAddress = (id: number) => `/builds/${id}`;
 export const fileAddress = (id: number) => `/files/${id}`;

@@ -65,6 +65,7 @@ const PLACES: readonly Crumb[] = [
   { label: "Overview", href: "/" },
   { label: "Jobs", href: "/jobs" },
   { label: "Devices", href: "/devices" },
+  { label: "Broker", href: "/broker" },
   { label: "Executors", href: "/executors" },
 ];
 const REFERENCE: Crumb = { label: "API", href: "/docs" };

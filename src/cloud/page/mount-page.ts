@@ -49,7 +49,9 @@ function mountForm(scope: FastifyInstance, form: FormRoute, cloud: CloudParts): 
     return admit(request, reply, cloud, async (visit) => {
       const fields = formOf(request);
       guardFormToken(fields, visit.session);
-      return reply.redirect(await form.submit(visit, fields), 303);
+      const came = await form.submit(visit, fields);
+      if (typeof came === "string") return reply.redirect(came, 303);
+      return sendHtml(reply, 200, document({ ...came, ...visitorOf(request, cloud) }));
     });
   });
 }

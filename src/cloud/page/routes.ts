@@ -1,7 +1,9 @@
 import { accountForms } from "./forms/account-forms.ts";
+import { brokerForms } from "./forms/broker-forms.ts";
 import { buildForms } from "./forms/build-forms.ts";
 import { runForms } from "./forms/run-forms.ts";
 import { account } from "./pages/account.ts";
+import { broker } from "./pages/broker.ts";
 import { build } from "./pages/build.ts";
 import { deviceRun } from "./pages/device-run.ts";
 import { devices } from "./pages/devices.ts";
@@ -17,6 +19,6 @@ import type { FormRoute, PageRoute } from "./visit.ts";
 /** Every page, and every form that they have. */
 export const pages: readonly PageRoute[] = [
   ...[overview, projects, project, run, deviceRun, jobs, job, build, file],
-  ...[devices, executors, account],
+  ...[devices, broker, executors, account],
 ];
-export const forms: readonly FormRoute[] = [...runForms, ...buildForms, ...accountForms];
+export const forms: readonly FormRoute[] = [...runForms, ...buildForms, ...brokerForms, ...accountForms];

@@ -1,6 +1,7 @@
 import { accessibleFile } from "../access/accessible-file.ts";
 import { owned } from "../access/owned.ts";
 import { accessibleProject, accessibleRun } from "../access/project-access.ts";
+import type { BrokerSession } from "../broker/broker-session.ts";
 import { visibleProjectIds } from "../handlers/visible-projects.ts";
 import { notFound } from "../refusals.ts";
 import type {
@@ -58,4 +59,9 @@ export function visibleBuild({ cloud, user, ids }: Visit): BuildRecord {
 /** The file of the path: the account's own, or what a run of a visible project left. @throws {DeviceCloudError} 404 or 403. */
 export function visibleFile({ cloud, user, ids }: Visit): FileRecord {
   return accessibleFile(cloud.store, ids.fileId ?? 0, { user });
+}
+
+/** The sessions under way that the account's own clients opened, whoever else sees their runs. */
+export function ownSessions({ cloud, user }: Visit): readonly BrokerSession[] {
+  return cloud.broker.sessions.filter(({ parts, hasEnded }) => parts.holder.userId === user.id && !hasEnded);
 }

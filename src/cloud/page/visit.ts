@@ -39,9 +39,9 @@ export interface PageRoute {
   show(visit: Visit): View | Promise<View>;
 }
 
-/** A form of the page: it changes something and says where to go on. */
+/** A form of the page: it changes something and says where to go on, or shows what can be seen only now. */
 export interface FormRoute {
   readonly path: string;
-  /** Returns the address of the page that shows what came of it. */
-  submit(visit: Visit, form: URLSearchParams): string | Promise<string>;
+  /** Returns the address of the page that shows what came of it, or itself what is nowhere else: a secret. */
+  submit(visit: Visit, form: URLSearchParams): string | View | Promise<string | View>;
 }

@@ -36,9 +36,10 @@ export async function openConsoleLog(
   });
   const target = createWriteStream(store.blobs.path(blob), { flags: "a", flush: store.folder.lasting });
   let leftBytes = options.maxBytes;
+  let isOver = false;
   // A full disk ends the log; its disposal tells.
   target.on("error", () => {
-    leftBytes = 0;
+    isOver = true;
   });
   const gather = () => {
     if (target.writableCorked > 0) return;
@@ -48,13 +49,13 @@ export async function openConsoleLog(
   return {
     fileId: file.id,
     write(chunk) {
+      if (isOver) return;
       gather();
       const bytes = Buffer.from(chunk);
-      if (leftBytes <= 0) return;
       target.write(bytes.subarray(0, leftBytes));
+      isOver = bytes.length > leftBytes;
       leftBytes -= bytes.length;
-      if (leftBytes <= 0)
-        target.write(`\n[The console log ends here: its limit is ${options.maxBytes} bytes.]\n`);
+      if (isOver) target.write(`\n[The console log ends here: its limit is ${options.maxBytes} bytes.]\n`);
     },
     async [Symbol.asyncDispose]() {
       target.end();

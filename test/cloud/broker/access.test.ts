@@ -3,6 +3,7 @@ import { proves } from "../../proves.ts";
 import { callAs } from "../support/call-as.ts";
 import { basic, type Json, startTestCloud, type TestCloud } from "../support/test-cloud.ts";
 import { BrokerClient, brokerClient } from "./support/broker-client.ts";
+import { eventually } from "./support/broker-cloud.ts";
 import { W3cServer } from "./support/w3c-server.ts";
 
 const ACCOUNTS = [{ email: "one@example.com" }, { email: "other@example.com" }];
@@ -11,7 +12,7 @@ describe("who may use the broker", { timeout: 30_000 }, () => {
   let cloud: TestCloud;
   let server: W3cServer;
   beforeAll(async () => {
-    server = await W3cServer.start();
+    server = await W3cServer.start({ startMs: 150 });
     cloud = await startTestCloud({ webdriver: server.url, accounts: ACCOUNTS });
   });
   afterAll(async () => {
@@ -80,6 +81,28 @@ describe("who may use the broker", { timeout: 30_000 }, () => {
     expect((await ended.send("GET", "/title")).value.error).toBe("invalid session id");
     expect((await nobody().ask({ "cloud:ticket": one.ticket })).status).toBe(401);
     expect(await going.get("/title")).toBeDefined();
+  });
+
+  it("is not a ticket that was revoked while its request waited, or while its session started", async () => {
+    await using holding = await withHeader(basic(key(0))).open({ "cloud:device": 114 });
+    const { id, ticket } = await ticketOf();
+    const waiting = async () => (await nobody().send("GET", "/status")).value.waiting;
+    const waits = nobody().ask({ "cloud:device": 114, "cloud:ticket": ticket });
+    await eventually(async () => (await waiting()) === 1 || undefined);
+    await cloud.call("DELETE", `/me/broker/tickets/${id}`);
+    expect(await waits).toMatchObject({
+      ...{ status: 401, value: { error: "session not created", message: "The ticket was revoked." } },
+    });
+    expect([await waiting(), await holding.get("/title")]).toEqual([0, expect.anything()]);
+    const second = await ticketOf();
+    const before = server.asked.length;
+    const starts = nobody().ask({ "cloud:device": 115, "cloud:ticket": second.ticket });
+    await eventually(() => server.asked.length > before || undefined);
+    await cloud.call("DELETE", `/me/broker/tickets/${second.id}`);
+    expect((await starts).status).toBe(401);
+    const [run] = (await cloud.get("/runs?limit=1&sort=id_d")).data;
+    expect(run).toMatchObject({ state: "FINISHED", abortedDeviceCount: 1 });
+    await (await withHeader(basic(key(0))).open({ "cloud:device": 115 })).quit();
   });
 
   it("sees no session of another account, under any of its names", async () => {

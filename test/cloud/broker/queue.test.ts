@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { silent } from "../../../src/base/logger.ts";
 import type { CloudOptions } from "../../../src/cloud/start-cloud.ts";
 import { type Json, startTestCloud, type TestCloud } from "../support/test-cloud.ts";
 import { brokerClient } from "./support/broker-client.ts";
@@ -113,7 +114,9 @@ describe("requests for sessions", { timeout: 30_000 }, () => {
   });
 
   it("leave the queue when their client hangs up, and nothing of them is left", async () => {
-    await start();
+    const warnings: string[] = [];
+    await start({ logger: { ...silent, warning: (message) => void warnings.push(message) } });
+    warnings.length = 0; // What the machine lacks is said at the start.
     const session = await client().open(PIXEL);
     const left = new AbortController();
     const gone = client().ask(PIXEL, left.signal);
@@ -127,6 +130,7 @@ describe("requests for sessions", { timeout: 30_000 }, () => {
     await (await next).quit();
     expect((await runsOf()).map(({ displayName }: Json) => displayName)).toEqual(["Session 1", "next"]);
     expect(server.asked).toHaveLength(2);
+    expect(warnings).toEqual([]);
   });
 
   it("free the device when the client hangs up while its session starts", async () => {
@@ -141,6 +145,26 @@ describe("requests for sessions", { timeout: 30_000 }, () => {
     expect(first).toMatchObject({ state: "FINISHED", abortedDeviceCount: 1 });
     await session.quit();
     await eventually(() => (server.sessions.size <= 1 ? true : undefined));
+  });
+
+  it("end with their run when it is aborted or deleted while the session starts", async () => {
+    await start({}, { startMs: 1_500 });
+    for (const how of ["abort", "delete"]) {
+      const before = server.asked.length;
+      const asking = client().ask(PIXEL);
+      await eventually(() => server.asked.length > before || undefined);
+      const [run] = (await cloud.get("/runs?limit=1&sort=id_d")).data;
+      if (how === "delete") await cloud.call("DELETE", `/runs/${run.id}`);
+      else {
+        const { body } = await cloud.post(`/runs/${run.id}/abort`);
+        expect(body).toMatchObject({ state: "FINISHED", abortedDeviceCount: 1 });
+      }
+      const { status, value } = await asking;
+      expect([status, value.error]).toEqual([500, "session not created"]);
+      expect(value.message).toMatch(how === "delete" ? /was deleted/ : /^Aborted by/);
+    }
+    expect(await runsOf()).toHaveLength(1);
+    await (await client().open(PIXEL)).quit();
   });
 
   it("that the driver refuses say why, and leave the device free", async () => {

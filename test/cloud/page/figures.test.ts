@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { counted, duration, percentage, size, time } from "../../../src/cloud/page/parts/figures.ts";
+import {
+  counted,
+  duration,
+  percentage,
+  size,
+  time,
+  timeToCome,
+} from "../../../src/cloud/page/parts/figures.ts";
 
 const NOW_MS = Date.UTC(2026, 10, 21, 12);
 const said = (ms: number) =>
@@ -39,6 +46,16 @@ describe("figures", () => {
     ]);
     expect(said(Date.UTC(2026, 0, 3))).toBe("3 Jan 2026");
     expect(time(NOW_MS, NOW_MS).toString()).toContain('title="2026-11-21 12:00:00 UTC"');
+  });
+
+  it("tell times to come to the minute", () => {
+    const until = (ms: number) => timeToCome(NOW_MS + ms, NOW_MS).toString();
+    const words = [-1, 59_999, 60_000, 3_599_999, 3_600_000, 5_040_000].map(until);
+    expect(words.map((markup) => markup.replaceAll(/<[^>]+>/g, ""))).toEqual([
+      ...["in less than a minute", "in less than a minute"],
+      ...["in 1 min", "in 59 min", "in 1 h", "in 1 h 24 min"],
+    ]);
+    expect(until(0)).toContain('title="2026-11-21 12:00:00 UTC"');
   });
 
   it("count what something took up to now, and nothing before its start", () => {

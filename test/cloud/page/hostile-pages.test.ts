@@ -31,6 +31,7 @@ describe("in a browser", { timeout: 60_000 }, () => {
       "/projects",
       "/jobs",
       "/devices",
+      "/broker",
       "/executors",
       "/docs",
       ...new Set(setting.samples.flatMap(pathsOf)),

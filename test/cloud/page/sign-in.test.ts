@@ -13,25 +13,35 @@ afterAll(() => cloud[Symbol.asyncDispose]());
 const linkPath = () => cloud.cloud.signInLink().slice(cloud.cloud.url.length);
 
 describe("without a session", () => {
-  it.each(["/", "/jobs", "/devices", "/executors", "/account", "/runs/1", "/files/1", "/files/1/content"])(
-    "%s is the sign-in page",
-    async (path) => {
-      const answer = await new Visitor(cloud).get(path);
-      expect(answer.status).toBe(401);
-      expect(answer.headers.get("www-authenticate")).toBeNull();
-      const page = await answer.text();
-      expect(page).toContain("<h1>Sign in</h1>");
-      expect(page).not.toContain(cloud.cloud.account.email);
-    },
-  );
+  it.each([
+    "/",
+    "/jobs",
+    "/devices",
+    "/broker",
+    "/executors",
+    "/account",
+    "/runs/1",
+    "/files/1",
+    "/files/1/content",
+  ])("%s is the sign-in page", async (path) => {
+    const answer = await new Visitor(cloud).get(path);
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get("www-authenticate")).toBeNull();
+    const page = await answer.text();
+    expect(page).toContain("<h1>Sign in</h1>");
+    expect(page).not.toContain(cloud.cloud.account.email);
+  });
 
-  it.each(["/runs/1/abort", "/builds/1/abort", "/account/regenerate-key"])(
-    "a form sent to %s asks, too",
-    async (path) => {
-      const answer = await new Visitor(cloud).post(path, {});
-      expect(answer.status).toBe(401);
-    },
-  );
+  it.each([
+    "/runs/1/abort",
+    "/builds/1/abort",
+    "/broker",
+    "/broker/tickets/1/revoke",
+    "/account/regenerate-key",
+  ])("a form sent to %s asks, too", async (path) => {
+    const answer = await new Visitor(cloud).post(path, {});
+    expect(answer.status).toBe(401);
+  });
 });
 
 describe("the link that the cloud prints", () => {

@@ -4,6 +4,7 @@ import type { RunnerPlace } from "../../execution/run-package.ts";
 import type { Backend } from "./backend.ts";
 import { chromiumBackend } from "./chromium-backend.ts";
 import { remoteBackend } from "./remote-backend.ts";
+import { serverAddress } from "./server-address.ts";
 
 export interface BackendOptions {
   readonly place: RunnerPlace;
@@ -17,12 +18,13 @@ export function backends({ place, clock, webdriver }: BackendOptions): (device: 
   const usual =
     webdriver === undefined
       ? chromiumBackend(place, clock)
-      : remoteBackend({ address: new URL(webdriver), capabilities: {}, emulates: true });
+      : remoteBackend({ address: serverAddress(webdriver), capabilities: {}, emulates: true });
   const own = new Map<number, Backend>();
   return ({ id, webdriver: server }) => {
     if (!server) return usual;
     const { url, capabilities } = server;
-    const backend = own.get(id) ?? remoteBackend({ address: new URL(url), capabilities, emulates: false });
+    const backend =
+      own.get(id) ?? remoteBackend({ address: serverAddress(url), capabilities, emulates: false });
     own.set(id, backend);
     return backend;
   };

@@ -1,4 +1,5 @@
 import type { BrowserProfile } from "../../execution/browser-profile.ts";
+import { WebDriverError } from "../webdriver-error.ts";
 import type { Backend, Capabilities, DriverOrder, DriverSession } from "./backend.ts";
 import { emulationOf } from "./chromium-capabilities.ts";
 import { newDriverSession } from "./new-driver-session.ts";
@@ -32,7 +33,7 @@ async function start(
   signal: AbortSignal,
 ): Promise<DriverSession> {
   const asked = emulates ? emulated(order.capabilities, order.device.profile) : order.capabilities;
-  const session = await newDriverSession(address, { ...asked, ...capabilities }, signal);
+  const session = await newDriverSession(address, { ...asked, ...capabilities }, signal).catch(unreached);
   return {
     ...session,
     address,
@@ -44,6 +45,13 @@ async function start(
       await sendCommand(address, end, AbortSignal.timeout(END_LIMIT_MS)).catch(() => undefined);
     },
   };
+}
+
+/** A server that says nothing is no matter of the client's, who cannot know it. */
+function unreached(error: unknown): never {
+  if (!(error instanceof WebDriverError) || error.code !== "unknown error") throw error;
+  const message = `${error.message} Whoever runs this cloud can tell whether its server is up.`;
+  throw new WebDriverError("session not created", message, { cause: error });
 }
 
 function emulated(asked: Capabilities, profile: BrowserProfile): Capabilities {

@@ -25,6 +25,12 @@ export class DeviceHolds {
     this.#clock = clock;
   }
 
+  /** The devices that are kept for clients of an account. */
+  of(userId: number): readonly CatalogueDevice[] {
+    const own = [...this.#held.keys()].filter(({ holder }) => holder.userId === userId);
+    return own.map(({ claim }) => claim.device);
+  }
+
   /** Keeps a device for its client for `waitMs`; then it is free. */
   keep(held: Held, waitMs: number): void {
     const taken = new AbortController();

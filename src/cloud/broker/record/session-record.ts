@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type { Clock } from "../../../base/clock.ts";
+import { asDeviceCloudError } from "../../../base/errors.ts";
 import { OUTPUT_FOLDER } from "../../../contract/results/layout.ts";
 import type { CatalogueDevice } from "../../devices/device.ts";
 import { endedAs } from "../../runs/device-run-work.ts";
@@ -84,14 +85,21 @@ export async function openSessionRecord(
   };
 }
 
-/** Straight into the store: the browser may write to the workspace, and links there would lead us elsewhere. */
+/**
+ * Straight into the store: the browser may write to the workspace, and links there would lead us elsewhere. A session
+ * whose results have reached their limit ends all the same.
+ */
 async function keepTimeline(
   { store }: SessionRecordParts,
   bench: Workbench,
   timeline: Timeline,
 ): Promise<void> {
   const bytes = Buffer.from(timeline.text);
-  await bench.results.add(TIMELINE, (maxBytes, signal) =>
-    store.blobs.keep(Readable.from([bytes]), maxBytes, signal),
-  );
+  try {
+    await bench.results.add(TIMELINE, (maxBytes, signal) =>
+      store.blobs.keep(Readable.from([bytes]), maxBytes, signal),
+    );
+  } catch (error) {
+    bench.tell(`The timeline was not kept: ${asDeviceCloudError(error).message}`);
+  }
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { PassThrough } from "node:stream";
+import { asDeviceCloudError } from "../../../base/errors.ts";
 import { SCREENSHOTS_FOLDER } from "../../../contract/results/layout.ts";
 import type { BrokerSession } from "../broker-session.ts";
 import { base64Field } from "./base64-field.ts";
@@ -24,10 +25,20 @@ export function tapPicture(
   const { bench, store } = session.parts.record;
   const copy = new PassThrough();
   const picture = copy.pipe(base64Field("value"));
-  // A copy that nobody takes any more must not hold up the client.
-  picture.once("error", () => copy.destroy());
+  // A copy that nobody takes, or takes any more, must not hold up the client: a pipe waits for one that is destroyed.
+  const drop = () => {
+    answer.unpipe(copy);
+    copy.destroy();
+  };
+  picture.once("error", drop);
   answer.once("close", () => answer.complete || picture.destroy(new Error("the answer was cut short")));
   answer.pipe(copy);
-  session.writing(bench.results.add(name, (maxBytes) => store.blobs.keep(picture, maxBytes)));
+  const kept = bench.results.add(name, (maxBytes) => store.blobs.keep(picture, maxBytes));
+  session.writing(
+    kept.catch((error: unknown) => {
+      drop();
+      bench.tell(`The picture ${name} was not kept: ${asDeviceCloudError(error).message}`);
+    }),
+  );
   return name;
 }

@@ -1,5 +1,5 @@
 import { isSessionRun } from "../../runs/frameworks.ts";
-import { projectAddress, runAddress } from "../addresses.ts";
+import { deviceAddress, projectAddress, runAddress } from "../addresses.ts";
 import { html, when } from "../html.ts";
 import { consolePanel } from "../parts/console-panel.ts";
 import { facts } from "../parts/facts.ts";
@@ -39,7 +39,7 @@ ${facts([
   ["Exit code", found.exitCode],
   ["Took", duration(found, nowMs)],
   ["Started", found.startTime === null ? "not yet" : time(found.startTime, nowMs)],
-  ["Device id", html`<a href="/devices#device-${found.deviceId}">${found.deviceId}</a>`],
+  ["Device id", html`<a href="${deviceAddress(found.deviceId)}">${found.deviceId}</a>`],
 ])}</section>
 ${when(
   run.state === "FINISHED" && !isSessionRun(run),

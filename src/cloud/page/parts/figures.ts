@@ -8,9 +8,22 @@ const UNITS = ["B", "KiB", "MiB", "GiB", "TiB"];
 
 /** A time as people say it: how long ago within a day, else the date. The exact time is in its title. */
 export function time(ms: number, nowMs: number): Html {
+  return exactly(ms, ago(ms, nowMs));
+}
+
+/** A time to come, by how long it is until then, to the minute: `in 1 h 5 min`. */
+export function timeToCome(ms: number, nowMs: number): Html {
+  const minutes = Math.floor((ms - nowMs) / MINUTE_MS);
+  if (minutes < 1) return exactly(ms, "in less than a minute");
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const parts = [...(hours > 0 ? [`${hours} h`] : []), ...(rest > 0 ? [`${rest} min`] : [])];
+  return exactly(ms, `in ${parts.join(" ")}`);
+}
+
+function exactly(ms: number, says: string): Html {
   const date = new Date(ms);
   const exact = `${date.toISOString().slice(0, 19).replace("T", " ")} UTC`;
-  return html`<time datetime="${date.toISOString()}" title="${exact}">${ago(ms, nowMs)}</time>`;
+  return html`<time datetime="${date.toISOString()}" title="${exact}">${says}</time>`;
 }
 
 function ago(ms: number, nowMs: number): string {

@@ -16,12 +16,14 @@ export interface Table<T> {
   readonly records: readonly T[];
   /** Said where there is none. */
   readonly empty: Content;
+  /** Few and short columns: all of them are to be seen on a phone, above all a button in the last. */
+  readonly slim?: true;
 }
 
 /** Records in rows. Wider than a phone, it scrolls by itself, not the page with it. */
-export function table<T>({ caption, columns, records, empty }: Table<T>): Html {
+export function table<T>({ caption, columns, records, empty, slim }: Table<T>): Html {
   if (records.length === 0) return html`<p class="empty">${empty}</p>`;
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${caption}"><table>
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${caption}"><table${when(slim === true, () => html` class="slim"`)}>
 <caption class="unseen">${caption}</caption>
 <thead><tr>${columns.map(({ title, numeric }) => html`<th scope="col"${alignment(numeric)}>${title}</th>`)}</tr></thead>
 <tbody>${records.map((record) => html`<tr>${columns.map((column) => cell(column, record))}</tr>\n`)}</tbody>

@@ -8,6 +8,8 @@ export interface W3cServerOptions {
   readonly startMs?: number;
   /** Refuses every session with this message. */
   readonly refuses?: string;
+  /** What commands of a session are answered with, by their path below it: `/screenshot`. */
+  readonly values?: Readonly<Record<string, unknown>>;
 }
 
 /** A W3C WebDriver server without a browser: sessions, a title, an echo. For what is about the broker, not the browser. */
@@ -19,6 +21,8 @@ export class W3cServer implements AsyncDisposable {
   readonly seen: { readonly line: string; readonly headers: IncomingMessage["headers"] }[] = [];
   /** The capabilities of every request for a session, in order. */
   readonly asked: Json[] = [];
+  /** How many connections were made to it. */
+  connections = 0;
 
   private constructor(options: W3cServerOptions) {
     let count = 0;
@@ -59,8 +63,10 @@ export class W3cServer implements AsyncDisposable {
       if (!this.sessions.has(id))
         return answer(404, { error: "invalid session id", message: "gone", stacktrace: "" });
       if (method === "DELETE" && rest === "") this.sessions.delete(id);
-      return answer(200, rest === "/echo" ? body : (this.sessions.get(id) ?? null));
+      const { [rest ?? ""]: value = this.sessions.get(id) ?? null } = options.values ?? {};
+      return answer(200, rest === "/echo" ? body : value);
     });
+    this.#server.on("connection", () => this.connections++);
   }
 
   static async start(options: W3cServerOptions = {}): Promise<W3cServer> {
@@ -76,6 +82,11 @@ export class W3cServer implements AsyncDisposable {
   /** Its address, with a path of its own and credentials. */
   get url(): string {
     return `http://lab:lab-password@127.0.0.1:${this.port}/inner`;
+  }
+
+  /** Closes the connections on which nothing is under way, as drivers do after a while. */
+  closeIdleConnections(): void {
+    this.#server.closeIdleConnections();
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

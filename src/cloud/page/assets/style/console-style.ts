@@ -16,5 +16,6 @@ export const consoleStyle = `pre.console {
   tab-size: 4;
 }
 #example { white-space: pre; overflow-x: auto; }
+pre.copied { user-select: all; }
 #text pre.console { max-height: none; }
 `;

@@ -48,8 +48,9 @@ body[data-offline]::after {
   html { scroll-padding-top: 6.5rem; }
   .top { flex-wrap: wrap; padding: 0 1rem; gap: 0 .5rem; }
   .brand { padding: .65rem 0; flex: 1 0 auto; }
-  .top nav { order: 3; flex: 1 0 calc(100% + 2rem); margin: 0 -1rem; padding: 0 .4rem; }
+  .top nav { order: 3; flex: 1 0 calc(100% + 2rem); margin: 0 -1rem; padding: 0 .58rem; }
   .top nav a, .who > a { padding: .55rem .6rem; }
+  .top nav a { padding-inline: .42rem; font-size: .93rem; }
   .who { flex: 0 1 auto; }
   main { padding: 1.25rem 1rem 3rem; gap: 1.1rem; }
   .trail { padding: 0 1rem; margin-top: .8rem; }

@@ -80,7 +80,10 @@ details[open] > summary:not(.button) { margin-bottom: .9rem; }
 .secret { display: inline-block; margin-top: .7rem; padding: .5rem .8rem; background: var(--ground); border: 1px solid var(--line); border-radius: 6px; user-select: all; }
 .narrow form { display: grid; gap: .6rem; }
 label { font-size: .88rem; font-weight: 560; }
-input:not([type="hidden"]) { width: 100%; padding: .5rem .7rem; border: 1px solid var(--strong-line); border-radius: 7px; background: var(--ground); color: inherit; font: inherit; }
+input:not([type="hidden"]), select { width: 100%; padding: .5rem .7rem; border: 1px solid var(--strong-line); border-radius: 7px; background: var(--ground); color: inherit; font: inherit; }
+.fields { display: flex; flex-wrap: wrap; align-items: end; gap: .8rem 1rem; }
+.fields > div { display: grid; gap: .3rem; flex: 0 1 8rem; } .fields > .wide { flex: 1 1 16rem; max-width: 24rem; }
+.fields input:not([type="hidden"]), .fields select, .fields button { height: 2.6rem; padding-block: 0; }
 .narrow button { margin-top: .4rem; padding: .55rem; }
 .gallery { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(11rem, 40%), 1fr)); gap: 1rem; }
 .gallery a { display: grid; gap: .4rem; font-size: .85rem; overflow-wrap: anywhere; }

@@ -16,6 +16,8 @@ th, td { padding: .55rem 1.1rem .55rem 0; text-align: left; vertical-align: midd
 th:last-child, td:last-child { padding-right: 0; }
 thead th { border-top: 0; padding-block: 0 .45rem; color: var(--quiet); font-size: .8rem; font-weight: 500; white-space: nowrap; }
 tbody th { font-weight: 560; min-width: 12rem; max-width: 26rem; overflow-wrap: anywhere; }
+.slim tbody th { min-width: 0; }
+.under { display: block; font-weight: 450; }
 td { font-variant-numeric: tabular-nums; }
 .numeric { text-align: right; white-space: nowrap; }
 .numeric + :not(.numeric) { padding-left: .9rem; }
