@@ -43,14 +43,14 @@ class BidiConnection {
 }
 
 /** Without a sandbox there is none (guard/commands.test.ts). */
-const inSandbox = it.skipIf(!(await testedIsolations()).includes("bubblewrap"));
+const isMissing = !(await testedIsolations()).includes("bubblewrap");
 
 describeWithDriver("the WebSocket of a session", () => {
   const cloud = brokerCloud();
   const open = () => brokerClient(cloud()).open({ webSocketUrl: true });
   const socketOf = ({ capabilities }: ClientSession) => BidiConnection.open(capabilities.webSocketUrl);
 
-  inSandbox("lies at the broker, and carries commands, events and large answers", async () => {
+  it.skipIf(isMissing)("lies at the broker, and carries commands, events and large answers", async () => {
     proves("openSessionSocket", "hubwd");
     await using session = await open();
     const { host } = new URL(cloud().cloud.url);
@@ -75,7 +75,7 @@ describeWithDriver("the WebSocket of a session", () => {
     expect(title.result.value).toBe("both");
   });
 
-  inSandbox("closes when the session ends", async () => {
+  it.skipIf(isMissing)("closes when the session ends", async () => {
     proves("openSessionSocket", "wdhub");
     const session = await brokerClient(cloud(), { root: "/wd/hub" }).open({ webSocketUrl: true });
     expect(session.capabilities.webSocketUrl).toContain("/wd/hub/session/");
@@ -85,7 +85,7 @@ describeWithDriver("the WebSocket of a session", () => {
     await expect(socketOf(session)).rejects.toThrow("no WebSocket");
   });
 
-  inSandbox("ends the session when its client does so there", async () => {
+  it.skipIf(isMissing)("ends the session when its client does so there", async () => {
     const session = await open();
     const bidi = await socketOf(session);
     // The driver may hang up instead of answering.
@@ -98,7 +98,7 @@ describeWithDriver("the WebSocket of a session", () => {
     expect((await session.send("GET", "/title")).value.error).toBe("invalid session id");
   });
 
-  inSandbox("is refused for a session without one, and to pages of other sites", async () => {
+  it.skipIf(isMissing)("is refused for a session without one, and to pages of other sites", async () => {
     await using session = await brokerClient(cloud()).open();
     expect(session.capabilities.webSocketUrl).toBeUndefined();
     const { host } = new URL(cloud().cloud.url);

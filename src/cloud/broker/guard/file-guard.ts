@@ -22,8 +22,8 @@ const MAX_SHOWN = 200;
 const TYPING = /^\/element\/([^/?]+)\/value$/;
 
 /**
- * Keeps the files of this machine from a session whose browser runs in no sandbox (`docs/decisions.md`, The automation
- * broker). Chromium itself keeps pages from `file:`; what is left are commands, and those are judged here.
+ * Keeps the files of this machine from a session whose browser runs in no sandbox. Chromium itself keeps pages from `file:`;
+ * what is left are commands, and those are judged here (docs/decisions.md, The automation broker).
  */
 export class FileGuard {
   readonly #files = new Set<string>();

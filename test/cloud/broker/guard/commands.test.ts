@@ -65,6 +65,7 @@ describeWithDriver("a session whose browser runs without a sandbox", () => {
       ...[url, url.replace("file", "FiLe"), url.replace("file", "fi\tle"), url.replace("file", "f\nile")],
       ...[` ${url}`, `\u0000${url}`, `\t${url}`, url.replace("///", "/"), url.replace("///", "\\\\\\")],
       ...[`view-source:${url}`, `view-source:view-source:${url}`, "view-source:http://127.0.0.1/"],
+      ...["ht\ttp://127.0.0.1/", "about\n:blank"],
       ...[`filesystem:${url}`, `blob:${url}`, `blob:view-source:${url}`, `feed:${url}`, `jar:${url}!/`],
       ...[path, folder, `//${path}`, "localhost", "no address", ""],
       ...["about:version", "ABOUT:VERSION", "about:srcdoc", "about:blank/../version", "about://version"],
@@ -196,7 +197,7 @@ describeWithDriver("a session whose browser runs without a sandbox", () => {
     });
     const lied = await session.send("POST", file, { text: secret.path });
     expect([lied.status, await session.run(FILES)]).toEqual([400, []]);
-    const swap = "get() { this.setAttribute('type', 'file'); return 'text' }";
+    const swap = "configurable: true, get() { delete this.type; this.type = 'file'; return 'text' }";
     await session.run(`Object.defineProperty(document.querySelector("#text"), "type", { ${swap} })`);
     const changed = await session.send("POST", text, { text: secret.path });
     expect([changed.status, await session.run(FILES)]).toEqual([400, []]);

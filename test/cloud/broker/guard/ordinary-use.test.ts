@@ -46,7 +46,7 @@ describeWithDriver("what suites do in a session without a sandbox", () => {
   it("types texts that look like paths into anything but a file input", async () => {
     await session.goTo(PAGE);
     const oneLine = "/etc/passwd and 1/2/2025";
-    const lines = "/etc/passwd\n\n  /home/ada/.ssh or https://a.example/b\nplain\n/";
+    const lines = "/etc/passwd\n\n  /var/keys/.ssh or https://a.example/b\nplain\n/";
     const typings = [
       ["#text", oneLine, oneLine],
       ["#area", lines, lines],
@@ -60,8 +60,12 @@ describeWithDriver("what suites do in a session without a sandbox", () => {
       expect(await session.get(`/element/${id}/property/value`)).toBe(expected);
     }
     const free = await session.find("#free");
+    await session.run("window.keys = []; onkeydown = ({ key }) => window.keys.push(key)");
     await session.post(`/element/${free}/value`, { text: oneLine });
     expect(await session.get(`/element/${free}/text`)).toBe(oneLine);
+    expect((await session.run("return window.keys")).filter((key: string) => key !== "Shift").join("")).toBe(
+      oneLine,
+    );
   });
 
   it("gives a page the files that its client has sent, and only to that session", async () => {

@@ -1,55 +1,24 @@
+import { readdir, readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { basic } from "../../support/test-cloud.ts";
 import { BrokerClient, type ClientSession } from "../support/broker-client.ts";
+import { eventually } from "../support/broker-cloud.ts";
 import { describeWithDriver } from "../support/driver-needed.ts";
+import { READING_WAYS, WAY_COUNT } from "../support/reading-ways.ts";
 import { createSecretFile, type SecretFile } from "../support/secret-file.ts";
-import { startUnconfinedCloud } from "../support/unconfined-cloud.ts";
+import { startUnconfinedCloud, type UnconfinedCloud } from "../support/unconfined-cloud.ts";
 
 /** A cloud and a browser start, on a busy machine. */
 const START_LIMIT_MS = 60_000;
 const PAGE = "<title>page</title><button id=ask>Ask</button>";
 const CONTROL = "\uE009";
 
-/** What each way to the address in `arguments[0]` gives to a script of a page, as texts. */
-const WAYS = `
-  const [address, done] = arguments;
-  const late = () => new Promise((resolve) => setTimeout(resolve, 700, "late"));
-  const text = async (what) => { try { return String(await Promise.race([what(), late()])); } catch (error) { return String(error); } };
-  const loaded = (tag, attribute, inner) => new Promise((resolve) => {
-    const element = document.body.appendChild(document.createElement(tag));
-    element.onload = element.onerror = ({ type }) => resolve(type + inner(element));
-    element[attribute] = address;
-    setTimeout(() => resolve("nothing" + inner(element)), 500);
-  });
-  const framed = (frame) => frame.contentDocument?.documentElement.outerHTML ?? "no document";
-  const asked = () => new Promise((resolve) => {
-    const request = new XMLHttpRequest();
-    request.onloadend = () => resolve(request.status + request.responseText);
-    request.open("GET", address);
-    request.send();
-  });
-  const worker = () => new Promise((resolve) => {
-    const code = "fetch(" + JSON.stringify(address) + ").then((a) => a.text()).then(postMessage, (e) => postMessage(String(e)))";
-    new Worker(URL.createObjectURL(new Blob([code]))).onmessage = ({ data }) => resolve(data);
-  });
-  Promise.all([
-    text(() => fetch(address).then((answer) => answer.text())),
-    text(() => fetch(address, { mode: "no-cors" }).then((answer) => answer.text())),
-    text(asked),
-    text(worker),
-    text(() => import(address)),
-    text(() => loaded("iframe", "src", framed)),
-    text(() => loaded("object", "data", framed)),
-    text(() => loaded("embed", "src", () => "")),
-    text(() => loaded("script", "src", () => "")),
-    text(() => loaded("img", "src", ({ naturalWidth }) => naturalWidth)),
-    text(() => open(address)?.document.documentElement.outerHTML ?? "no window"),
-  ]).then(done);`;
-
 describeWithDriver("a page in a session without a sandbox", () => {
   let open: AsyncDisposableStack;
+  let cloud: UnconfinedCloud;
   let session: ClientSession;
   let secret: SecretFile;
   let server: Server;
@@ -69,8 +38,9 @@ describeWithDriver("a page in a session without a sandbox", () => {
       await new Promise((resolve) => server.close(resolve));
     });
     home = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const { ready } = open.use(await startUnconfinedCloud());
-    const client = new BrokerClient(`${ready.url}/hub/wd`, basic(ready.apiKey));
+    cloud = open.use(await startUnconfinedCloud());
+    const { url, apiKey } = cloud.ready;
+    const client = new BrokerClient(`${url}/hub/wd`, basic(apiKey));
     // On a screen a chooser would wait for somebody.
     session = open.use(await client.open({ "goog:chromeOptions": { args: ["--headless"] } }));
   }, START_LIMIT_MS);
@@ -109,8 +79,8 @@ describeWithDriver("a page in a session without a sandbox", () => {
       const url = await page();
       await session.post("/url", { url });
       for (const address of [secret.url, `${home}/away`]) {
-        const said = await session.post("/execute/async", { script: WAYS, args: [address] });
-        expect(said).toHaveLength(11);
+        const said = await session.post("/execute/async", { script: READING_WAYS, args: [address] });
+        expect(said).toHaveLength(WAY_COUNT);
         expect(secret.leaksInto(said)).toBe(false);
         await expectNoLeak();
       }
@@ -154,6 +124,28 @@ describeWithDriver("a page in a session without a sandbox", () => {
       await session.post("/url", { url: `data:${type},${encodeURIComponent(text)}` });
       await expectNoLeak();
     }
+  });
+
+  it("downloads no file of this machine, to be found among the results", async () => {
+    const addresses = [secret.url, `${home}/away`, "data:,kept"];
+    for (const address of addresses) {
+      // Each from a page of its own and by a click: a browser asks before it saves several.
+      await session.post("/url", { url: home });
+      await session.run(
+        "document.body.innerHTML = `<a href='${arguments[0]}' download=saved.txt>save`",
+        address,
+      );
+      await session.post(`/element/${await session.find("a")}/click`);
+    }
+    const found = async () => {
+      const names = await readdir(cloud.dataFolder, { recursive: true });
+      return names
+        .filter((name) => /saved[^/]*\.txt$/.test(name))
+        .map((name) => join(cloud.dataFolder, name));
+    };
+    const saved = await eventually(async () => ((await found()).length > 0 ? await found() : undefined));
+    const contents = await Promise.all(saved.map((path) => readFile(path, "utf8")));
+    expect(contents).toEqual(["kept"]);
   });
 
   it("gets none from a chooser, for nobody is there to choose", async () => {

@@ -5,7 +5,9 @@ import { type ChildCloud, startChildCloud } from "../../../../scripts/child-clou
 import { findProgram } from "../../../../src/cloud/execution/find-program.ts";
 
 /** A cloud on a machine where no sandbox works. Disposing stops it, with all it has started. */
-export interface UnconfinedCloud extends AsyncDisposable, Pick<ChildCloud, "ready"> {}
+export interface UnconfinedCloud extends AsyncDisposable, Pick<ChildCloud, "ready"> {
+  readonly dataFolder: string;
+}
 
 /**
  * Starts a cloud as on a machine without bubblewrap, whose browsers then run in process groups: there, nothing lies where
@@ -17,12 +19,12 @@ export async function startUnconfinedCloud(): Promise<UnconfinedCloud> {
   const folder = stack.adopt(await mkdtemp(join(tmpdir(), "unconfined-")), (path) =>
     rm(path, { recursive: true, force: true }),
   );
-  const cloud = stack.adopt(await startChildCloud({ folder, within: withoutBubblewrap() }), (one) =>
-    one.stop(),
-  );
+  const dataFolder = join(folder, "data");
+  const options = { folder, args: ["--data", dataFolder], within: withoutBubblewrap() };
+  const cloud = stack.adopt(await startChildCloud(options), (one) => one.stop());
   if (!cloud.log().includes("without a sandbox")) throw new Error("The cloud has found a sandbox.");
   const open = stack.move();
-  return { ready: cloud.ready, [Symbol.asyncDispose]: () => open.disposeAsync() };
+  return { ready: cloud.ready, dataFolder, [Symbol.asyncDispose]: () => open.disposeAsync() };
 }
 
 /** Words that start a program in the same process, with a view of this machine's files of its own. */
