@@ -29,6 +29,8 @@ export interface ChildCloud extends AsyncDisposable {
   memoryMib(): { readonly now: number; readonly peak: number };
   /** Ends it at once, as a power cut would, and resolves when it is gone. */
   kill(): Promise<void>;
+  /** Asks it to end, so that it ends all it has started, and resolves when it is gone. */
+  stop(): Promise<void>;
 }
 
 export interface ChildCloudOptions {
@@ -37,6 +39,8 @@ export interface ChildCloudOptions {
   readonly args?: readonly string[];
   /** The program that has the command `cloud`; from the sources by default. */
   readonly program?: string;
+  /** Words in front of the command that start it in another place, in the same process. */
+  readonly within?: readonly string[];
 }
 
 /**
@@ -44,19 +48,21 @@ export interface ChildCloudOptions {
  * @throws {Error} with what it printed when it ends instead, or does not serve within 30 s.
  */
 export async function startChildCloud(options: ChildCloudOptions): Promise<ChildCloud> {
-  const { folder, args = [], program = SOURCES } = options;
+  const { folder, args = [], program = SOURCES, within = [] } = options;
   const readyFile = path.join(folder, `ready-${crypto.randomUUID()}.json`);
-  const command = [program, "cloud", "--allow-root", "--ready-file", readyFile, ...args];
-  const child = spawn(process.execPath, command, { stdio: ["ignore", "ignore", "pipe"] });
+  const command = [process.execPath, program, "cloud", "--allow-root", "--ready-file", readyFile, ...args];
+  const [first = process.execPath, ...words] = [...within, ...command];
+  const child = spawn(first, words, { stdio: ["ignore", "ignore", "pipe"] });
   let printed = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     printed = (printed + text).slice(-KEPT_LOG_CHARACTERS);
   });
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
-  const kill = async () => {
-    child.kill("SIGKILL");
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
     await ended;
   };
+  const kill = () => end("SIGKILL");
   const ready = await untilReady(child, readyFile);
   const { pid } = child;
   if (!ready || pid === undefined) {
@@ -69,6 +75,7 @@ export async function startChildCloud(options: ChildCloudOptions): Promise<Child
     log: () => printed,
     memoryMib: () => memoryOf(pid),
     kill,
+    stop: () => end("SIGTERM"),
     [Symbol.asyncDispose]: kill,
   };
 }

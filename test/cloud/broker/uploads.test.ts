@@ -1,17 +1,8 @@
-import { ZipArchive } from "archiver";
 import { expect, it } from "vitest";
 import { brokerClient } from "./support/broker-client.ts";
 import { brokerCloud } from "./support/broker-cloud.ts";
 import { describeWithDriver } from "./support/driver-needed.ts";
-
-async function zipOf(...files: readonly (readonly [name: string, content: string])[]): Promise<string> {
-  const archive = new ZipArchive({});
-  for (const [name, content] of files) archive.append(content, { name });
-  archive.finalize();
-  const chunks: Buffer[] = [];
-  for await (const chunk of archive) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString("base64");
-}
+import { zipOf } from "./support/zip-of.ts";
 
 const READ =
   "const [file] = document.querySelector('input').files; return file.text().then(t => [file.name, t])";

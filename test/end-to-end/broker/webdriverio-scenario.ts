@@ -84,13 +84,9 @@ async function useCookies(browser: Browser): Promise<Seen["cookies"]> {
   return { set: cookie?.value, inPage, left: (await browser.getCookies()).length };
 }
 
-/** Over its WebSocket this library answers dialogs as events, and dismisses those that nobody listens for. */
 async function answerAlerts(browser: Browser): Promise<Seen["alerts"]> {
   const ask = async (answer: "accept" | "dismiss", result: string) => {
-    const { promise: text, resolve, reject } = Promise.withResolvers<string>();
-    browser.once("dialog", (dialog) => dialog[answer]().then(() => resolve(dialog.message()), reject));
-    await browser.$("#clear").click();
-    const message = await text;
+    const message = await (browser.isBidi ? answerEvent : answerCommand)(browser, answer);
     const cleared = browser.$("#cleared");
     await browser.waitUntil(async () => (await cleared.getText()) === result, LIMIT);
     return [message, await cleared.getText()] as const;
@@ -98,4 +94,20 @@ async function answerAlerts(browser: Browser): Promise<Seen["alerts"]> {
   const [text, accepted] = await ask("accept", "cleared");
   const [, dismissed] = await ask("dismiss", "kept");
   return { text, accepted, dismissed };
+}
+
+/** Over its WebSocket this library answers dialogs as events, and dismisses those that nobody listens for. */
+async function answerEvent(browser: Browser, answer: "accept" | "dismiss"): Promise<string> {
+  const { promise: text, resolve, reject } = Promise.withResolvers<string>();
+  browser.once("dialog", (dialog) => dialog[answer]().then(() => resolve(dialog.message()), reject));
+  await browser.$("#clear").click();
+  return await text;
+}
+
+/** Without one it has the commands alone. */
+async function answerCommand(browser: Browser, answer: "accept" | "dismiss"): Promise<string> {
+  await browser.$("#clear").click();
+  const text = await browser.getAlertText();
+  await (answer === "accept" ? browser.acceptAlert() : browser.dismissAlert());
+  return text;
 }

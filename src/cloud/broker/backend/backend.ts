@@ -1,4 +1,5 @@
 import type { CatalogueDevice } from "../../devices/device.ts";
+import type { FileGuard } from "../guard/file-guard.ts";
 
 /** Capabilities as JSON: what a client asks for, or a driver answers. */
 export type Capabilities = Readonly<Record<string, unknown>>;
@@ -34,6 +35,8 @@ export interface DriverSession extends AsyncDisposable {
   readonly gone: AbortSignal;
   /** Where files for the browser go; undefined where it is on another machine, which takes them itself. */
   readonly inbox: Inbox | undefined;
+  /** Judges commands where the browser is on this machine and in no sandbox; undefined anywhere else. */
+  readonly guard: FileGuard | undefined;
 }
 
 /** What drives a device: a chromedriver of this machine, or a W3C server somewhere. */

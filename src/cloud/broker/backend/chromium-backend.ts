@@ -4,6 +4,8 @@ import type { Clock } from "../../../base/clock.ts";
 import { OUTPUT_FOLDER } from "../../../contract/results/layout.ts";
 import { LAUNCHER } from "../../execution/browser-launcher.ts";
 import type { RunnerPlace } from "../../execution/run-package.ts";
+import { FileGuard } from "../guard/file-guard.ts";
+import { withoutSocket } from "../guard/without-socket.ts";
 import type { Backend, DriverOrder, DriverSession } from "./backend.ts";
 import { chromiumCapabilities, isHandheld, launchedProfile } from "./chromium-capabilities.ts";
 import { startDriverProcess } from "./driver-process.ts";
@@ -12,7 +14,7 @@ import { newDriverSession } from "./new-driver-session.ts";
 
 const DOWNLOADS = `${OUTPUT_FOLDER}/downloads`;
 
-/** Drives devices by a chromedriver and a Chromium per session, in the sandbox that suites get. */
+/** Drives devices by a chromedriver and a Chromium per session, in the sandbox that suites get, or guarded where none works. */
 export function chromiumBackend(place: RunnerPlace, clock: Clock): Backend {
   return { isLocal: true, isChromium: true, start: (order, signal) => start(place, clock, order, signal) };
 }
@@ -29,7 +31,9 @@ async function start(
   const driver = stack.use(await startDriverProcess(place, { workspace, profile, clock, onOutput }, signal));
   const { address, view, gone } = driver;
   const until = AbortSignal.any([signal, gone]);
-  const asked = chromiumCapabilities(capabilities, device.profile, {
+  const guard = place.confinement.isolation === "bubblewrap" ? undefined : new FileGuard();
+  const allowed = guard ? withoutSocket(capabilities, onOutput) : capabilities;
+  const asked = chromiumCapabilities(allowed, device.profile, {
     binary: `${view.tools}/${LAUNCHER}`,
     downloads: `${view.workspace}/${DOWNLOADS}`,
   });
@@ -43,6 +47,7 @@ async function start(
     address,
     gone,
     inbox: driver.inbox,
+    guard,
     [Symbol.asyncDispose]: () => open.disposeAsync(),
   };
 }

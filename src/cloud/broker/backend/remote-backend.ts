@@ -38,6 +38,8 @@ async function start(
     ...session,
     address,
     inbox: undefined,
+    // Whoever runs the server decides what its browsers may read.
+    guard: undefined,
     // A server elsewhere says nothing by itself: that it is gone shows with the next command.
     gone: new AbortController().signal,
     async [Symbol.asyncDispose]() {

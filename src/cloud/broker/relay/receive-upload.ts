@@ -29,6 +29,7 @@ export async function receiveUpload(session: BrokerSession, path: string, exchan
   const done = session.use();
   try {
     const seenAs = await keep(session, driver.inbox as Inbox, exchange);
+    driver.guard?.receive(seenAs);
     record.timeline.add({ method: "POST", path, startMs }, { status: 200 });
     answerValue(exchange.response, seenAs);
   } catch (error) {

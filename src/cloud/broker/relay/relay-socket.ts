@@ -3,6 +3,7 @@ import { request as secureRequest } from "node:https";
 import type { Duplex } from "node:stream";
 import { credentialsOf, sendCommand } from "../backend/send-command.ts";
 import type { BrokerSession } from "../broker-session.ts";
+import { SOCKET_REMEDY } from "../guard/without-socket.ts";
 import { WebDriverError } from "../webdriver-error.ts";
 
 /** What of a WebSocket's handshake goes to the driver: neither credentials nor the page that might be behind it. */
@@ -25,11 +26,11 @@ export async function relaySocket(
   client: Duplex,
   head: Buffer,
 ): Promise<void> {
-  const { address, capabilities } = session.parts.driver;
+  const { address, capabilities, guard } = session.parts.driver;
   const { webSocketUrl } = capabilities;
   if (typeof webSocketUrl !== "string" || !URL.canParse(webSocketUrl)) {
-    const message = "The session has no WebSocket: ask for one by the capability webSocketUrl: true.";
-    throw new WebDriverError("unsupported operation", message);
+    const remedy = guard ? SOCKET_REMEDY : "ask for one by the capability webSocketUrl: true";
+    throw new WebDriverError("unsupported operation", `The session has no WebSocket: ${remedy}.`);
   }
   const { pathname, search } = new URL(webSocketUrl);
   const { promise, resolve, reject } = Promise.withResolvers<[IncomingMessage, Duplex, Buffer]>();
