@@ -86,7 +86,11 @@ function readJson(path) {
         return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"));
     }
     catch (error) {
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeviceCloudError */ .c("input", `The device file ${path} cannot be read: ${error.message}`, { remedy: "Give a JSON file with an array of devices.", cause: error });
+        // What JSON.parse says quotes the file, and the address of a server in it may hold a password.
+        const reason = error instanceof SyntaxError ? "it is no JSON" : error.message;
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeviceCloudError */ .c("input", `The device file ${path} cannot be read: ${reason}.`, {
+            remedy: "Give a JSON file with an array of devices.",
+        });
     }
 }
 function toDevice(written) {

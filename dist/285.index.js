@@ -425,8 +425,8 @@ class FollowKeeper {
 /* harmony export */   N: () => (/* binding */ stopFollowed)
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22396);
-/* harmony import */ var _start_insist_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92537);
-/* harmony import */ var _start_look_out_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13503);
+/* harmony import */ var _start_look_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13503);
+/* harmony import */ var _wait_insist_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8168);
 
 
 
@@ -439,7 +439,7 @@ async function stopFollowed(run, tools) {
     if (run.settled)
         return run;
     try {
-        const isSettled = await (0,_start_insist_js__WEBPACK_IMPORTED_MODULE_1__/* .insist */ .R)(() => abort(run, tools), tools);
+        const isSettled = await (0,_wait_insist_js__WEBPACK_IMPORTED_MODULE_2__/* .insist */ .R)(() => abort(run, tools), tools);
         return isSettled ? { ...run, retryAskedAt: undefined, settled: true } : run;
     }
     catch (error) {
@@ -456,7 +456,7 @@ async function abort({ retryAskedAt: askedAt, ...run }, tools) {
     const { client, logger, signal, lookOut } = tools;
     if (askedAt !== undefined) {
         const find = async () => ((await hasEnded(run, tools)) ? undefined : run);
-        if (!(await (0,_start_look_out_js__WEBPACK_IMPORTED_MODULE_2__/* .lookOutFor */ .H)(find, { ...tools, askedAt })))
+        if (!(await (0,_start_look_out_js__WEBPACK_IMPORTED_MODULE_1__/* .lookOutFor */ .H)(find, { ...tools, askedAt })))
             return lookOut === "until-settled";
     }
     const { runId, projectId } = run;
@@ -576,7 +576,30 @@ function withEffect({ code, message, remedy, status, cause }, effect) {
 
 /***/ }),
 
-/***/ 92537:
+/***/ 13503:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ lookOutFor)
+/* harmony export */ });
+/* harmony import */ var _create_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95879);
+
+const LOOK_EVERY_MS = 1_000;
+/** Looks for what a request, last sent at `askedAt`, may have created. Undefined when it has not shown in time. */
+async function lookOutFor(find, { askedAt, lookOut, clock, signal, }) {
+    const until = lookOut === "until-settled" ? askedAt + _create_once_js__WEBPACK_IMPORTED_MODULE_0__/* .ARRIVAL_MS */ .P : clock.now() + lookOut.ms;
+    for (;;) {
+        const found = await find();
+        if (found !== undefined || clock.now() >= until)
+            return found;
+        await clock.sleep(LOOK_EVERY_MS, signal);
+    }
+}
+
+
+/***/ }),
+
+/***/ 8168:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -610,29 +633,6 @@ async function insist(work, { clock, signal }) {
         await clock.sleep(PAUSE_MS, signal).catch(() => {
             throw last;
         });
-    }
-}
-
-
-/***/ }),
-
-/***/ 13503:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ lookOutFor)
-/* harmony export */ });
-/* harmony import */ var _create_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95879);
-
-const LOOK_EVERY_MS = 1_000;
-/** Looks for what a request, last sent at `askedAt`, may have created. Undefined when it has not shown in time. */
-async function lookOutFor(find, { askedAt, lookOut, clock, signal, }) {
-    const until = lookOut === "until-settled" ? askedAt + _create_once_js__WEBPACK_IMPORTED_MODULE_0__/* .ARRIVAL_MS */ .P : clock.now() + lookOut.ms;
-    for (;;) {
-        const found = await find();
-        if (found !== undefined || clock.now() >= until)
-            return found;
-        await clock.sleep(LOOK_EVERY_MS, signal);
     }
 }
 

@@ -215,46 +215,6 @@ function withEffect({ code, message, remedy, status, cause }, effect) {
 
 /***/ }),
 
-/***/ 92537:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ insist)
-/* harmony export */ });
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22396);
-
-/** Less than a post step has, so that it can still tell what it could not stop. */
-const FOR_MS = 120_000;
-const PAUSE_MS = 2_000;
-/**
- * Does `work` again for as long as the service fails at it, for two minutes or until `signal` aborts: what stops a run may
- * not give up at a short outage. `work` does no harm when it is done twice.
- * @throws {DeviceCloudError} what the service refused, or its last failure.
- */
-async function insist(work, { clock, signal }) {
-    const until = clock.now() + FOR_MS;
-    let last;
-    for (;;) {
-        try {
-            return await work();
-        }
-        catch (error) {
-            const failure = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asDeviceCloudError */ .w)(error);
-            if (failure.fault !== "service")
-                throw signal.aborted ? (last ?? failure) : failure;
-            if (clock.now() >= until)
-                throw failure;
-            last = failure;
-        }
-        await clock.sleep(PAUSE_MS, signal).catch(() => {
-            throw last;
-        });
-    }
-}
-
-
-/***/ }),
-
 /***/ 13503:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -394,7 +354,7 @@ function attemptIn(name, key) {
 /* harmony export */   K: () => (/* binding */ stopRun)
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22396);
-/* harmony import */ var _insist_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92537);
+/* harmony import */ var _wait_insist_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8168);
 /* harmony import */ var _look_out_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13503);
 /* harmony import */ var _own_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95749);
 /* harmony import */ var _run_checkpoint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70987);
@@ -412,8 +372,8 @@ async function stopRun(checkpoint, tools) {
     if (!(0,_run_checkpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .isUnsettled */ .P)(checkpoint))
         return checkpoint;
     try {
-        const known = await (0,_insist_js__WEBPACK_IMPORTED_MODULE_1__/* .insist */ .R)(() => lookUp(checkpoint, tools), tools);
-        const isOver = known && (await (0,_insist_js__WEBPACK_IMPORTED_MODULE_1__/* .insist */ .R)(() => abortRun(known, checkpoint, tools), tools));
+        const known = await (0,_wait_insist_js__WEBPACK_IMPORTED_MODULE_1__/* .insist */ .R)(() => lookUp(checkpoint, tools), tools);
+        const isOver = known && (await (0,_wait_insist_js__WEBPACK_IMPORTED_MODULE_1__/* .insist */ .R)(() => abortRun(known, checkpoint, tools), tools));
         const isSettled = tools.lookOut === "until-settled" || isOver;
         return { ...checkpoint, ...known, ...(isSettled ? { settled: true } : {}) };
     }
@@ -458,6 +418,46 @@ async function abortRun(run, { handedOver, retryAskedAt: askedAt }, tools) {
             throw error;
     }
     return true;
+}
+
+
+/***/ }),
+
+/***/ 8168:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ insist)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22396);
+
+/** Less than a post step has, so that it can still tell what it could not stop. */
+const FOR_MS = 120_000;
+const PAUSE_MS = 2_000;
+/**
+ * Does `work` again for as long as the service fails at it, for two minutes or until `signal` aborts: what stops a run may
+ * not give up at a short outage. `work` does no harm when it is done twice.
+ * @throws {DeviceCloudError} what the service refused, or its last failure.
+ */
+async function insist(work, { clock, signal }) {
+    const until = clock.now() + FOR_MS;
+    let last;
+    for (;;) {
+        try {
+            return await work();
+        }
+        catch (error) {
+            const failure = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asDeviceCloudError */ .w)(error);
+            if (failure.fault !== "service")
+                throw signal.aborted ? (last ?? failure) : failure;
+            if (clock.now() >= until)
+                throw failure;
+            last = failure;
+        }
+        await clock.sleep(PAUSE_MS, signal).catch(() => {
+            throw last;
+        });
+    }
 }
 
 

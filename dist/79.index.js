@@ -1040,8 +1040,8 @@ function expectedEnd({ sessions }) {
 /* harmony export */   N: () => (/* binding */ stopFollowed)
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22396);
-/* harmony import */ var _start_insist_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92537);
-/* harmony import */ var _start_look_out_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13503);
+/* harmony import */ var _start_look_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13503);
+/* harmony import */ var _wait_insist_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8168);
 
 
 
@@ -1054,7 +1054,7 @@ async function stopFollowed(run, tools) {
     if (run.settled)
         return run;
     try {
-        const isSettled = await (0,_start_insist_js__WEBPACK_IMPORTED_MODULE_1__/* .insist */ .R)(() => abort(run, tools), tools);
+        const isSettled = await (0,_wait_insist_js__WEBPACK_IMPORTED_MODULE_2__/* .insist */ .R)(() => abort(run, tools), tools);
         return isSettled ? { ...run, retryAskedAt: undefined, settled: true } : run;
     }
     catch (error) {
@@ -1071,7 +1071,7 @@ async function abort({ retryAskedAt: askedAt, ...run }, tools) {
     const { client, logger, signal, lookOut } = tools;
     if (askedAt !== undefined) {
         const find = async () => ((await hasEnded(run, tools)) ? undefined : run);
-        if (!(await (0,_start_look_out_js__WEBPACK_IMPORTED_MODULE_2__/* .lookOutFor */ .H)(find, { ...tools, askedAt })))
+        if (!(await (0,_start_look_out_js__WEBPACK_IMPORTED_MODULE_1__/* .lookOutFor */ .H)(find, { ...tools, askedAt })))
             return lookOut === "until-settled";
     }
     const { runId, projectId } = run;

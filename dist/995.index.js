@@ -400,8 +400,8 @@ function bears(build, mark) {
 /* harmony export */ });
 /* harmony import */ var _base_concurrency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49540);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22396);
-/* harmony import */ var _start_insist_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92537);
-/* harmony import */ var _start_look_out_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13503);
+/* harmony import */ var _start_look_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13503);
+/* harmony import */ var _wait_insist_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8168);
 /* harmony import */ var _builds_checkpoint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17);
 /* harmony import */ var _own_builds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18513);
 
@@ -418,9 +418,9 @@ async function stopBuilds(checkpoint, tools) {
     let current = checkpoint;
     await (0,_base_concurrency_js__WEBPACK_IMPORTED_MODULE_4__/* .mapBounded */ .y)((0,_builds_checkpoint_js__WEBPACK_IMPORTED_MODULE_5__/* .unsettledBuilds */ .S)(checkpoint), 8, async (build) => {
         try {
-            const buildId = build.buildId ?? (await (0,_start_insist_js__WEBPACK_IMPORTED_MODULE_1__/* .insist */ .R)(() => lookUp(checkpoint, build, tools), tools));
+            const buildId = build.buildId ?? (await (0,_wait_insist_js__WEBPACK_IMPORTED_MODULE_2__/* .insist */ .R)(() => lookUp(checkpoint, build, tools), tools));
             if (buildId !== undefined) {
-                await (0,_start_insist_js__WEBPACK_IMPORTED_MODULE_1__/* .insist */ .R)(() => abortBuild(checkpoint.jobId, buildId, build, tools), tools);
+                await (0,_wait_insist_js__WEBPACK_IMPORTED_MODULE_2__/* .insist */ .R)(() => abortBuild(checkpoint.jobId, buildId, build, tools), tools);
             }
             if (buildId !== undefined || tools.lookOut === "until-settled") {
                 current = (0,_builds_checkpoint_js__WEBPACK_IMPORTED_MODULE_5__/* .withBuild */ .T)(current, build.executorId, { settled: true });
@@ -445,7 +445,7 @@ async function abortBuild(jobId, buildId, build, { client, logger, signal }) {
 }
 async function lookUp({ jobId, fileId, newerThan }, { executorId, askedAt = 0 }, { client, ...tools }) {
     const mark = { jobId, fileId, newerThan, executorId };
-    const found = await (0,_start_look_out_js__WEBPACK_IMPORTED_MODULE_2__/* .lookOutFor */ .H)(() => (0,_own_builds_js__WEBPACK_IMPORTED_MODULE_3__/* .findOwnBuild */ .WT)(client, mark, tools.signal), { ...tools, askedAt });
+    const found = await (0,_start_look_out_js__WEBPACK_IMPORTED_MODULE_1__/* .lookOutFor */ .H)(() => (0,_own_builds_js__WEBPACK_IMPORTED_MODULE_3__/* .findOwnBuild */ .WT)(client, mark, tools.signal), { ...tools, askedAt });
     return found?.id;
 }
 
@@ -566,46 +566,6 @@ async function lookFor(order, { effect }, backoffMs) {
 function withEffect({ code, message, remedy, status, cause }, effect) {
     const details = { effect, cause, ...(remedy ? { remedy } : {}), ...(status ? { status } : {}) };
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeviceCloudError */ .c(code, message, details);
-}
-
-
-/***/ }),
-
-/***/ 92537:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ insist)
-/* harmony export */ });
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22396);
-
-/** Less than a post step has, so that it can still tell what it could not stop. */
-const FOR_MS = 120_000;
-const PAUSE_MS = 2_000;
-/**
- * Does `work` again for as long as the service fails at it, for two minutes or until `signal` aborts: what stops a run may
- * not give up at a short outage. `work` does no harm when it is done twice.
- * @throws {DeviceCloudError} what the service refused, or its last failure.
- */
-async function insist(work, { clock, signal }) {
-    const until = clock.now() + FOR_MS;
-    let last;
-    for (;;) {
-        try {
-            return await work();
-        }
-        catch (error) {
-            const failure = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asDeviceCloudError */ .w)(error);
-            if (failure.fault !== "service")
-                throw signal.aborted ? (last ?? failure) : failure;
-            if (clock.now() >= until)
-                throw failure;
-            last = failure;
-        }
-        await clock.sleep(PAUSE_MS, signal).catch(() => {
-            throw last;
-        });
-    }
 }
 
 
@@ -750,7 +710,7 @@ function attemptIn(name, key) {
 /* harmony export */   K: () => (/* binding */ stopRun)
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22396);
-/* harmony import */ var _insist_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92537);
+/* harmony import */ var _wait_insist_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8168);
 /* harmony import */ var _look_out_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13503);
 /* harmony import */ var _own_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95749);
 /* harmony import */ var _run_checkpoint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70987);
@@ -768,8 +728,8 @@ async function stopRun(checkpoint, tools) {
     if (!(0,_run_checkpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .isUnsettled */ .P)(checkpoint))
         return checkpoint;
     try {
-        const known = await (0,_insist_js__WEBPACK_IMPORTED_MODULE_1__/* .insist */ .R)(() => lookUp(checkpoint, tools), tools);
-        const isOver = known && (await (0,_insist_js__WEBPACK_IMPORTED_MODULE_1__/* .insist */ .R)(() => abortRun(known, checkpoint, tools), tools));
+        const known = await (0,_wait_insist_js__WEBPACK_IMPORTED_MODULE_1__/* .insist */ .R)(() => lookUp(checkpoint, tools), tools);
+        const isOver = known && (await (0,_wait_insist_js__WEBPACK_IMPORTED_MODULE_1__/* .insist */ .R)(() => abortRun(known, checkpoint, tools), tools));
         const isSettled = tools.lookOut === "until-settled" || isOver;
         return { ...checkpoint, ...known, ...(isSettled ? { settled: true } : {}) };
     }
@@ -814,6 +774,46 @@ async function abortRun(run, { handedOver, retryAskedAt: askedAt }, tools) {
             throw error;
     }
     return true;
+}
+
+
+/***/ }),
+
+/***/ 8168:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ insist)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22396);
+
+/** Less than a post step has, so that it can still tell what it could not stop. */
+const FOR_MS = 120_000;
+const PAUSE_MS = 2_000;
+/**
+ * Does `work` again for as long as the service fails at it, for two minutes or until `signal` aborts: what stops a run may
+ * not give up at a short outage. `work` does no harm when it is done twice.
+ * @throws {DeviceCloudError} what the service refused, or its last failure.
+ */
+async function insist(work, { clock, signal }) {
+    const until = clock.now() + FOR_MS;
+    let last;
+    for (;;) {
+        try {
+            return await work();
+        }
+        catch (error) {
+            const failure = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asDeviceCloudError */ .w)(error);
+            if (failure.fault !== "service")
+                throw signal.aborted ? (last ?? failure) : failure;
+            if (clock.now() >= until)
+                throw failure;
+            last = failure;
+        }
+        await clock.sleep(PAUSE_MS, signal).catch(() => {
+            throw last;
+        });
+    }
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 1;
-export const ids = [1,439];
+export const id = 883;
+export const ids = [883,439];
 export const modules = {
 
 /***/ 79183:
@@ -810,7 +810,7 @@ function runStateOf(states, hasBegun) {
 
 /***/ }),
 
-/***/ 19001:
+/***/ 9883:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1409,6 +1409,258 @@ function quoted(text) {
     return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
+// EXTERNAL MODULE: ./build/src/base/untrusted-text.js
+var untrusted_text = __webpack_require__(78765);
+;// CONCATENATED MODULE: ./build/src/cloud/broker/webdriver-error.js
+
+/** The errors of W3C WebDriver that the broker itself answers, with their HTTP status (WebDriver 2, Handling Errors). */
+const STATUSES = {
+    "invalid argument": 400,
+    "invalid session id": 404,
+    "session not created": 500,
+    timeout: 500,
+    "unknown command": 404,
+    "unknown error": 500,
+    "unknown method": 405,
+    "unsupported operation": 500,
+};
+/** What a WebDriver client is answered instead of a result. The message never holds a secret. */
+class WebDriverError extends Error {
+    name = "WebDriverError";
+    code;
+    status;
+    /** The cloud itself is to blame, and its log has to say more. */
+    isOurs;
+    /** `status` differs from that of the code where HTTP has a better one, such as 401. */
+    constructor(code, message, details = {}) {
+        super(message, details.cause === undefined ? undefined : { cause: details.cause });
+        this.code = code;
+        this.status = details.status ?? STATUSES[code];
+        this.isOurs = details.isOurs ?? false;
+    }
+    /** The body that every client knows to read. */
+    get body() {
+        return { value: { error: this.code, message: this.message, stacktrace: "" } };
+    }
+}
+/**
+ * Any failure as one that a client can be told, with this code where it has none. What only the cloud's log may say is
+ * the cause, and `isOurs`.
+ */
+function asWebDriverError(error, code = "unknown error") {
+    if (error instanceof WebDriverError)
+        return error;
+    if (error instanceof errors/* DeviceCloudError */.c && error.status !== undefined) {
+        return new WebDriverError(code, error.explanation, { status: error.status, cause: error });
+    }
+    return new WebDriverError(code, "The device cloud failed; its log says why.", {
+        cause: error,
+        isOurs: true,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/src/cloud/broker/relay/read-json.js
+
+/**
+ * A whole JSON body of at most `maxBytes`.
+ * @throws {WebDriverError} `invalid argument` for a longer body, one that is cut short or no JSON.
+ */
+async function readJson(request, maxBytes) {
+    const chunks = [];
+    let sizeBytes = 0;
+    try {
+        // What is left of a body that is too long is not read, but its connection has to carry the answer.
+        const bytes = request.iterator({ destroyOnReturn: false });
+        for await (const chunk of bytes) {
+            sizeBytes += chunk.length;
+            if (sizeBytes > maxBytes)
+                break;
+            chunks.push(chunk);
+        }
+    }
+    catch (error) {
+        throw new WebDriverError("invalid argument", "The body was cut short.", { cause: error });
+    }
+    if (sizeBytes > maxBytes) {
+        throw new WebDriverError("invalid argument", `The body is longer than ${maxBytes} bytes.`, {
+            status: 413,
+        });
+    }
+    try {
+        return JSON.parse(Buffer.concat(chunks).toString("utf8"));
+    }
+    catch {
+        throw new WebDriverError("invalid argument", "The body is not JSON.");
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/cloud/broker/guard/allowed-address.js
+/**
+ * Of `about:`, `about:blank` alone: Chromium takes the others for its own pages, `about:version` for `chrome://version`.
+ * A blob has the origin of the page that made it.
+ */
+const ALLOWED = /^(?:https?:|data:|about:blank(?:[?#]|$)|blob:(?:https?:|null\/))/i;
+/**
+ * Whether a browser without a sandbox may open this address. Its scheme must stand there to the letter: parsers leave out
+ * tabs and line breaks, so that `fi\tle:` is `file:` to them, but to none is `http:` anything else (URL Standard, scheme
+ * state).
+ */
+function isAllowedAddress(address) {
+    return ALLOWED.test(address.trim());
+}
+
+;// CONCATENATED MODULE: ./build/src/cloud/broker/guard/allowed-commands.js
+/**
+ * The commands that pass to a browser without a sandbox, below the session; `*` stands for one segment. A list of what
+ * passes, as each driver adds commands of its own: for the DevTools protocol, extensions, dumps of memory.
+ */
+const COMMANDS = {
+    GET: [
+        // WebDriver 2, Endpoints.
+        ...["timeouts", "url", "title", "window", "window/handles", "window/rect", "source", "screenshot"],
+        ...["element/active", "element/*/shadow", "element/*/selected", "element/*/attribute/*"],
+        ...["element/*/property/*", "element/*/css/*", "element/*/text", "element/*/name", "element/*/rect"],
+        ...["element/*/enabled", "element/*/computedrole", "element/*/computedlabel", "element/*/displayed"],
+        ...["element/*/screenshot", "cookie", "cookie/*", "alert/text"],
+        // Of other standards: Federated Credential Management, Web Authentication, Generic Sensor.
+        ...["fedcm/accountlist", "fedcm/gettitle", "fedcm/getdialogtype"],
+        ...["webauthn/authenticator/*/credentials", "sensor/*"],
+        // Of Chromium's driver: what pages logged, the picture of a whole page, the speed of the network.
+        ...["log/types", "se/log/types", "screenshot/full", "chromium/network_conditions"],
+    ],
+    POST: [
+        ...["timeouts", "url", "back", "forward", "refresh", "window", "window/new", "window/rect"],
+        ...["window/maximize", "window/minimize", "window/fullscreen", "frame", "frame/parent"],
+        ...["element", "elements", "element/*/element", "element/*/elements"],
+        ...["shadow/*/element", "shadow/*/elements", "element/*/click", "element/*/clear", "element/*/value"],
+        ...["execute/sync", "execute/async", "cookie", "actions", "print"],
+        ...["alert/accept", "alert/dismiss", "alert/text"],
+        // Permissions, Reporting, Secure Payment Confirmation, Device Posture, Compute Pressure beside those above.
+        ...["permissions", "reporting/generate_test_report", "secure-payment-confirmation/set-mode"],
+        ...["deviceposture", "pressuresource", "pressuresource/*", "sensor", "sensor/*"],
+        ...["fedcm/canceldialog", "fedcm/selectaccount", "fedcm/clickdialogbutton", "fedcm/setdelayenabled"],
+        ...["fedcm/resetcooldown", "webauthn/authenticator", "webauthn/authenticator/*/credential"],
+        ...["webauthn/authenticator/*/uv", "log", "se/log", "chromium/network_conditions"],
+    ],
+    DELETE: [
+        ...["window", "cookie", "cookie/*", "actions", "deviceposture", "pressuresource/*", "sensor/*"],
+        ...["webauthn/authenticator/*", "webauthn/authenticator/*/credentials"],
+        ...["webauthn/authenticator/*/credentials/*", "chromium/network_conditions"],
+    ],
+};
+const PATTERNS = new Map(Object.entries(COMMANDS).map(([method, paths]) => {
+    const alternatives = paths.map((path) => path.replaceAll("*", "[^/?]+"));
+    return [method, new RegExp(`^/(?:${alternatives.join("|")})$`)];
+}));
+/** Whether a command is known to show nothing of this machine's files; `path` is as it came, with its query. */
+function isAllowedCommand(method, path) {
+    return PATTERNS.get(method)?.test(path) ?? false;
+}
+
+;// CONCATENATED MODULE: ./build/src/cloud/broker/guard/typed-text.js
+/** A key that types nothing (WebDriver 2, Keyboard actions: "Unidentified"). Drivers trim white space only. */
+const NO_KEY = "\uE000";
+/**
+ * Finds the absolute paths in a text that is to be typed, one a line, beside those of `files`. To a file input each line
+ * is a path; what stands before it is trimmed.
+ */
+function typedText(text, files) {
+    const paths = [];
+    const lines = text.split("\n").map((line) => {
+        const path = line.trim();
+        if (!path.startsWith("/") || files.has(path))
+            return line;
+        paths.push(path);
+        return NO_KEY + line;
+    });
+    return { paths, harmless: lines.join("\n") };
+}
+
+;// CONCATENATED MODULE: ./build/src/cloud/broker/guard/file-guard.js
+
+
+
+
+
+
+/** Of the commands whose body is read: addresses with a whole page in them are long. */
+const MAX_BODY_BYTES = 4 * 1024 * 1024;
+const MAX_SHOWN = 200;
+const TYPING = /^\/element\/([^/?]+)\/value$/;
+/**
+ * Keeps the files of this machine from a session whose browser runs in no sandbox. Chromium itself keeps pages from `file:`;
+ * what is left are commands, and those are judged here (docs/decisions.md, The automation broker).
+ */
+class FileGuard {
+    #files = new Set();
+    /** Takes the path of a file that the client has sent: its browser may read that. */
+    receive(path) {
+        this.#files.add(path);
+    }
+    /**
+     * Judges a command. Returns the body that is to be sent in the place of the client's, undefined where that may stream
+     * past. What is sent instead holds nothing but what was judged: drivers let other fields, such as `id`, win over the path.
+     * @throws {WebDriverError} `unsupported operation` for a command that is not on the list, `invalid argument` for an
+     * address or a path that could show a file of this machine.
+     */
+    async admit({ method, path, request, typeOf }) {
+        if (!isAllowedCommand(method, path))
+            throw refusedCommand(method, path);
+        if (method !== "POST")
+            return undefined;
+        if (path === "/url")
+            return bodyOf({ url: allowedAddress(await readJson(request, MAX_BODY_BYTES)) });
+        const [, elementId] = TYPING.exec(path) ?? [];
+        if (elementId === undefined)
+            return undefined;
+        const text = textIn(await readJson(request, MAX_BODY_BYTES), "text");
+        const { paths, harmless } = typedText(text, this.#files);
+        const [first] = paths;
+        // A page may lie about its element, or change it at once: what is typed is harmless even then.
+        if (first !== undefined && (await typeOf(elementId)) === "file")
+            throw refusedFile(first);
+        return bodyOf({ text: harmless });
+    }
+}
+function allowedAddress(body) {
+    const address = textIn(body, "url");
+    if (isAllowedAddress(address))
+        return address;
+    throw new WebDriverError("invalid argument", `The address "${(0,untrusted_text/* plainLine */.h)(address, MAX_SHOWN)}" is not opened. ${REASON}, so only http, https, data, blob and about:blank are. Serve the page by http, or ${REMEDY}.`);
+}
+function refusedCommand(method, path) {
+    return new WebDriverError("unsupported operation", `The command ${(0,untrusted_text/* plainLine */.h)(`${method} ${path}`, MAX_SHOWN)} is not passed on. ${REASON}, so only commands of W3C standards are. Do without it, or ${REMEDY}.`);
+}
+function refusedFile(path) {
+    return new WebDriverError("invalid argument", `The file "${(0,untrusted_text/* plainLine */.h)(path, MAX_SHOWN)}" is not given to the page. ${REASON}, so a file input takes only files that the session was sent. Send it by POST /se/file and type the path that this answers, or ${REMEDY}.`);
+}
+const REASON = "No sandbox works on the cloud's machine, and its browsers could read what the cloud can";
+const REMEDY = "install bubblewrap there";
+/** @throws {WebDriverError} `invalid argument` where the body has no such text. */
+function textIn(body, name) {
+    const value = body?.[name];
+    if (typeof value === "string")
+        return value;
+    throw new WebDriverError("invalid argument", `The body has no text "${name}".`);
+}
+function bodyOf(content) {
+    return Buffer.from(JSON.stringify(content));
+}
+
+;// CONCATENATED MODULE: ./build/src/cloud/broker/guard/without-socket.js
+/** Why a session without a sandbox has no WebSocket, and what to do about it. */
+const SOCKET_REMEDY = "over one, a browser can be told to read files, and no sandbox works on the cloud's machine; install bubblewrap there";
+/**
+ * Leaves out the wish for a WebSocket (WebDriver BiDi, webSocketUrl): its commands open files, load extensions and speak
+ * the DevTools protocol. The session's log says so. Clients that ask for one by habit do without, as the answer has none.
+ */
+function withoutSocket(asked, onOutput) {
+    const { webSocketUrl, ...others } = asked;
+    if (webSocketUrl === true)
+        onOutput(Buffer.from(`The session has no WebSocket: ${SOCKET_REMEDY}.\n`));
+    return others;
+}
+
 ;// CONCATENATED MODULE: ./build/src/cloud/broker/backend/chromium-capabilities.js
 const OPTIONS = "goog:chromeOptions";
 /**
@@ -1456,8 +1708,6 @@ function launchedProfile(profile) {
     return language === undefined ? plain : { ...plain, language };
 }
 
-// EXTERNAL MODULE: ./build/src/base/untrusted-text.js
-var untrusted_text = __webpack_require__(78765);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -1686,54 +1936,6 @@ function profileVariables(profile) {
         SVC_DEVICE_TOUCH: String(profile.touch),
         SVC_DEVICE_USER_AGENT: profile.userAgent ?? "",
     };
-}
-
-;// CONCATENATED MODULE: ./build/src/cloud/broker/webdriver-error.js
-
-/** The errors of W3C WebDriver that the broker itself answers, with their HTTP status (WebDriver 2, Handling Errors). */
-const STATUSES = {
-    "invalid argument": 400,
-    "invalid session id": 404,
-    "session not created": 500,
-    timeout: 500,
-    "unknown command": 404,
-    "unknown error": 500,
-    "unknown method": 405,
-    "unsupported operation": 500,
-};
-/** What a WebDriver client is answered instead of a result. The message never holds a secret. */
-class WebDriverError extends Error {
-    name = "WebDriverError";
-    code;
-    status;
-    /** The cloud itself is to blame, and its log has to say more. */
-    isOurs;
-    /** `status` differs from that of the code where HTTP has a better one, such as 401. */
-    constructor(code, message, details = {}) {
-        super(message, details.cause === undefined ? undefined : { cause: details.cause });
-        this.code = code;
-        this.status = details.status ?? STATUSES[code];
-        this.isOurs = details.isOurs ?? false;
-    }
-    /** The body that every client knows to read. */
-    get body() {
-        return { value: { error: this.code, message: this.message, stacktrace: "" } };
-    }
-}
-/**
- * Any failure as one that a client can be told, with this code where it has none. What only the cloud's log may say is
- * the cause, and `isOurs`.
- */
-function asWebDriverError(error, code = "unknown error") {
-    if (error instanceof WebDriverError)
-        return error;
-    if (error instanceof errors/* DeviceCloudError */.c && error.status !== undefined) {
-        return new WebDriverError(code, error.explanation, { status: error.status, cause: error });
-    }
-    return new WebDriverError(code, "The device cloud failed; its log says why.", {
-        cause: error,
-        isOurs: true,
-    });
 }
 
 ;// CONCATENATED MODULE: ./build/src/cloud/broker/backend/driver-process.js
@@ -2061,8 +2263,10 @@ var chromium_backend_disposeResources = (undefined && undefined.__disposeResourc
 
 
 
+
+
 const DOWNLOADS = `${layout/* OUTPUT_FOLDER */.zF}/downloads`;
-/** Drives devices by a chromedriver and a Chromium per session, in the sandbox that suites get. */
+/** Drives devices by a chromedriver and a Chromium per session, in the sandbox that suites get, or guarded where none works. */
 function chromiumBackend(place, clock) {
     return { isLocal: true, isChromium: true, start: (order, signal) => start(place, clock, order, signal) };
 }
@@ -2075,7 +2279,9 @@ async function start(place, clock, { device, capabilities, workspace, onOutput }
         const driver = stack.use(await startDriverProcess(place, { workspace, profile, clock, onOutput }, signal));
         const { address, view, gone } = driver;
         const until = AbortSignal.any([signal, gone]);
-        const asked = chromiumCapabilities(capabilities, device.profile, {
+        const guard = place.confinement.isolation === "bubblewrap" ? undefined : new FileGuard();
+        const allowed = guard ? withoutSocket(capabilities, onOutput) : capabilities;
+        const asked = chromiumCapabilities(allowed, device.profile, {
             binary: `${view.tools}/${LAUNCHER}`,
             downloads: `${view.workspace}/${DOWNLOADS}`,
         });
@@ -2090,6 +2296,7 @@ async function start(place, clock, { device, capabilities, workspace, onOutput }
             address,
             gone,
             inbox: driver.inbox,
+            guard,
             [Symbol.asyncDispose]: () => open.disposeAsync(),
         };
     }
@@ -2108,6 +2315,7 @@ async function start(place, clock, { device, capabilities, workspace, onOutput }
 
 
 
+
 /** How long a server may take to end a session. */
 const END_LIMIT_MS = 20_000;
 /** Drives devices through a server elsewhere. */
@@ -2120,11 +2328,13 @@ function remoteBackend(server) {
 }
 async function remote_backend_start({ address, capabilities, emulates }, order, signal) {
     const asked = emulates ? emulated(order.capabilities, order.device.profile) : order.capabilities;
-    const session = await newDriverSession(address, { ...asked, ...capabilities }, signal);
+    const session = await newDriverSession(address, { ...asked, ...capabilities }, signal).catch(unreached);
     return {
         ...session,
         address,
         inbox: undefined,
+        // Whoever runs the server decides what its browsers may read.
+        guard: undefined,
         // A server elsewhere says nothing by itself: that it is gone shows with the next command.
         gone: new AbortController().signal,
         async [Symbol.asyncDispose]() {
@@ -2133,25 +2343,48 @@ async function remote_backend_start({ address, capabilities, emulates }, order, 
         },
     };
 }
+/** A server that says nothing is no matter of the client's, who cannot know it. */
+function unreached(error) {
+    if (!(error instanceof WebDriverError) || error.code !== "unknown error")
+        throw error;
+    const message = `${error.message} Whoever runs this cloud can tell whether its server is up.`;
+    throw new WebDriverError("session not created", message, { cause: error });
+}
 function emulated(asked, profile) {
     const options = { ...asked["goog:chromeOptions"], ...emulationOf(profile) };
     return { browserName: "chrome", ...asked, "goog:chromeOptions": options };
 }
 
+;// CONCATENATED MODULE: ./build/src/cloud/broker/backend/server-address.js
+/**
+ * The address of a server elsewhere, with account and password as every reader of addresses takes them: a `%` that begins
+ * no escape is one of the password itself, as people write them down.
+ */
+function serverAddress(text) {
+    const address = new URL(text);
+    address.username = encodeURIComponent(decoded(address.username));
+    address.password = encodeURIComponent(decoded(address.password));
+    return address;
+}
+function decoded(text) {
+    return text.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => Buffer.from(escapes.replaceAll("%", ""), "hex").toString("utf8"));
+}
+
 ;// CONCATENATED MODULE: ./build/src/cloud/broker/backend/backends.js
+
 
 
 /** What drives each device: the server that its entry names, else the cloud's, else a browser of this machine. */
 function backends({ place, clock, webdriver }) {
     const usual = webdriver === undefined
         ? chromiumBackend(place, clock)
-        : remoteBackend({ address: new URL(webdriver), capabilities: {}, emulates: true });
+        : remoteBackend({ address: serverAddress(webdriver), capabilities: {}, emulates: true });
     const own = new Map();
     return ({ id, webdriver: server }) => {
         if (!server)
             return usual;
         const { url, capabilities } = server;
-        const backend = own.get(id) ?? remoteBackend({ address: new URL(url), capabilities, emulates: false });
+        const backend = own.get(id) ?? remoteBackend({ address: serverAddress(url), capabilities, emulates: false });
         own.set(id, backend);
         return backend;
     };
@@ -2445,6 +2678,34 @@ function refused(choose) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/src/cloud/broker/opening.js
+/** A request for a session that is being served, until it is disposed: then it is a session, or nothing of it is left. */
+class Opening {
+    holder;
+    /** The run that the session is kept as; undefined while it waits for a device. */
+    runId;
+    #stop = new AbortController();
+    #onOver;
+    #over = Promise.withResolvers();
+    constructor(holder, onOver) {
+        this.holder = holder;
+        this.#onOver = onOver;
+    }
+    /** Aborts when the session is not to be any more; the reason is what its client is told. */
+    get signal() {
+        return this.#stop.signal;
+    }
+    /** Refuses the session; resolves when the request is over. */
+    async stop(refusal) {
+        this.#stop.abort(refusal);
+        await this.#over.promise;
+    }
+    [Symbol.dispose]() {
+        this.#onOver();
+        this.#over.resolve();
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/src/cloud/broker/queue/device-holds.js
 /**
  * Devices that stay with their clients after a quit (Client-side automation broker, multi-session wait). Only a request
@@ -2456,6 +2717,11 @@ class DeviceHolds {
     #ending = new Set();
     constructor(clock) {
         this.#clock = clock;
+    }
+    /** The devices that are kept for clients of an account. */
+    of(userId) {
+        const own = [...this.#held.keys()].filter(({ holder }) => holder.userId === userId);
+        return own.map(({ claim }) => claim.device);
     }
     /** Keeps a device for its client for `waitMs`; then it is free. */
     keep(held, waitMs) {
@@ -2587,6 +2853,7 @@ class SessionQueue {
 
 
 
+
 /** The sessions of clients on devices, from the request for one to its end (Client-side automation broker). */
 class Broker {
     parts;
@@ -2594,6 +2861,7 @@ class Broker {
     holds;
     closing = new AbortController();
     #beginning = new Set();
+    #openings = new Set();
     #sessions = new Map();
     constructor(parts) {
         this.parts = parts;
@@ -2627,17 +2895,26 @@ class Broker {
         const settled = work.catch(() => undefined).finally(() => this.#beginning.delete(settled));
         this.#beginning.add(settled);
     }
-    /** Whether the session of a run is under way. */
-    has(runId) {
-        return this.#ofRun(runId) !== undefined;
+    /** Takes a client that asks for a session, until what is returned is disposed. */
+    opening(holder) {
+        const opening = new Opening(holder, () => this.#openings.delete(opening));
+        this.#openings.add(opening);
+        return opening;
     }
-    /** Ends the session of a run; `message` says who or what ended it. */
+    /** Whether the session of a run is under way, or starts. */
+    has(runId) {
+        return this.#ofRun(runId) !== undefined || this.#openingsWhere((one) => one.runId === runId).length > 0;
+    }
+    /** Ends the session of a run, also while it starts; `message` says who or what ended it. */
     async abort(runId, message) {
+        await this.#stop((one) => one.runId === runId, new WebDriverError("session not created", message));
         await this.#ofRun(runId)?.end({ state: "ABORTED", message });
     }
-    /** Ends the sessions that a ticket opened, and gives back the devices that are kept for its client. */
+    /** Ends the sessions that a ticket opened or asked for, and gives back the devices that are kept for its client. */
     async endTicket(ticketId, message) {
         const isOf = (holder) => holder.ticketId === ticketId;
+        const refusal = new WebDriverError("session not created", "The ticket was revoked.", { status: 401 });
+        await this.#stop(({ holder }) => isOf(holder), refusal);
         const own = this.sessions.filter(({ parts: { holder } }) => isOf(holder));
         await Promise.all(own.map((session) => session.end({ state: "ABORTED", message })));
         await this.holds.release(isOf);
@@ -2677,6 +2954,12 @@ class Broker {
         finally {
             claim.release();
         }
+    }
+    async #stop(which, refusal) {
+        await Promise.all(this.#openingsWhere(which).map((opening) => opening.stop(refusal)));
+    }
+    #openingsWhere(which) {
+        return [...this.#openings].filter(which);
     }
     #ofRun(runId) {
         return this.sessions.find(({ parts }) => parts.record.run.id === runId);
@@ -3060,9 +3343,10 @@ async function openConsoleLog(store, owner, options) {
     });
     const target = (0,external_node_fs_.createWriteStream)(store.blobs.path(blob), { flags: "a", flush: store.folder.lasting });
     let leftBytes = options.maxBytes;
+    let isOver = false;
     // A full disk ends the log; its disposal tells.
     target.on("error", () => {
-        leftBytes = 0;
+        isOver = true;
     });
     const gather = () => {
         if (target.writableCorked > 0)
@@ -3073,13 +3357,14 @@ async function openConsoleLog(store, owner, options) {
     return {
         fileId: file.id,
         write(chunk) {
+            if (isOver)
+                return;
             gather();
             const bytes = Buffer.from(chunk);
-            if (leftBytes <= 0)
-                return;
             target.write(bytes.subarray(0, leftBytes));
+            isOver = bytes.length > leftBytes;
             leftBytes -= bytes.length;
-            if (leftBytes <= 0)
+            if (isOver)
                 target.write(`\n[The console log ends here: its limit is ${options.maxBytes} bytes.]\n`);
         },
         async [Symbol.asyncDispose]() {
@@ -5550,6 +5835,7 @@ function bracketed(name) {
 
 
 
+
 /** What of a WebSocket's handshake goes to the driver: neither credentials nor the page that might be behind it. */
 const HANDSHAKE = [
     "sec-websocket-key",
@@ -5564,11 +5850,11 @@ const ANSWER = ["sec-websocket-accept", "sec-websocket-protocol", "sec-websocket
  * @throws {WebDriverError} `unsupported operation` for a session without one, `unknown error` when the driver refuses.
  */
 async function relaySocket(session, { headers }, client, head) {
-    const { address, capabilities } = session.parts.driver;
+    const { address, capabilities, guard } = session.parts.driver;
     const { webSocketUrl } = capabilities;
     if (typeof webSocketUrl !== "string" || !URL.canParse(webSocketUrl)) {
-        const message = "The session has no WebSocket: ask for one by the capability webSocketUrl: true.";
-        throw new WebDriverError("unsupported operation", message);
+        const remedy = guard ? SOCKET_REMEDY : "ask for one by the capability webSocketUrl: true";
+        throw new WebDriverError("unsupported operation", `The session has no WebSocket: ${remedy}.`);
     }
     const { pathname, search } = new URL(webSocketUrl);
     const { promise, resolve, reject } = Promise.withResolvers();
@@ -6243,6 +6529,7 @@ function seconds(ms) {
 
 
 
+
 const TIMELINE = `${layout/* OUTPUT_FOLDER */.zF}/timeline.json`;
 /** Begins the run of a session, at once: runs stand in the order in which devices were given. */
 function beginSessionRun({ store, clock }, owner, device) {
@@ -6278,10 +6565,18 @@ async function openSessionRecord(parts, { run, deviceRun, end }, workspace) {
         },
     };
 }
-/** Straight into the store: the browser may write to the workspace, and links there would lead us elsewhere. */
+/**
+ * Straight into the store: the browser may write to the workspace, and links there would lead us elsewhere. A session
+ * whose results have reached their limit ends all the same.
+ */
 async function keepTimeline({ store }, bench, timeline) {
     const bytes = Buffer.from(timeline.text);
-    await bench.results.add(TIMELINE, (maxBytes, signal) => store.blobs.keep(external_node_stream_.Readable.from([bytes]), maxBytes, signal));
+    try {
+        await bench.results.add(TIMELINE, (maxBytes, signal) => store.blobs.keep(external_node_stream_.Readable.from([bytes]), maxBytes, signal));
+    }
+    catch (error) {
+        bench.tell(`The timeline was not kept: ${(0,errors/* asDeviceCloudError */.w)(error).message}`);
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/src/cloud/broker/begin-session.js
@@ -6341,11 +6636,11 @@ var begin_session_disposeResources = (undefined && undefined.__disposeResources)
 
 
 /**
- * Starts the driver's session on the device and keeps a record of it from now on. `left` aborts when the client hangs up.
- * The device stays the caller's when this rejects; nothing else is left.
+ * Starts the driver's session on the device and keeps a record of it from now on. `unwanted` aborts, with what its
+ * client is told, when nobody is to have it any more. The device stays the caller's when this rejects; nothing else is left.
  * @throws {WebDriverError} `session not created` with what the driver says.
  */
-async function beginSession(broker, beginning, left) {
+async function beginSession(broker, beginning, unwanted) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { caller, project, wish, claim, capabilities } = beginning;
@@ -6354,6 +6649,7 @@ async function beginSession(broker, beginning, left) {
         const { brokerLimits: limits, store } = parts;
         const { ticketId } = caller;
         const begun = beginSessionRun(parts, { user: caller.user, project, ticketId, name: wish.name }, device);
+        beginning.opening.runId = begun.run.id;
         const late = AbortSignal.timeout(limits.startMs);
         const unfinished = begin_session_addDisposableResource(env_1, new AsyncDisposableStack(), true);
         let end = async (how) => begun.end(how);
@@ -6364,11 +6660,14 @@ async function beginSession(broker, beginning, left) {
             const record = await openSessionRecord(parts, begun, prepared.workspace);
             end = (how) => record.end(how);
             prepared.take((chunk) => record.bench.print(chunk));
-            const driver = await prepared.session(AbortSignal.any([left, late, closing.signal]));
+            const driver = await prepared.session(AbortSignal.any([unwanted, late, closing.signal]));
             const waitMs = (wish.multiSessionWait ?? 0) * 1_000;
             // Only on this machine is a second browser beside the first for free; elsewhere it would take another device.
             const isAhead = waitMs > 0 && backend.isLocal;
-            const next = isAhead ? await PreparedDriver.begin(store, backend, preparation) : undefined;
+            const next = isAhead
+                ? unfinished.use(await PreparedDriver.begin(store, backend, preparation))
+                : undefined;
+            unwanted.throwIfAborted();
             unfinished.move();
             return broker.add({
                 ...{ holder: { userId: caller.user.id, ticketId }, driver, claim, record, clock: parts.clock },
@@ -6377,9 +6676,9 @@ async function beginSession(broker, beginning, left) {
             });
         }
         catch (error) {
-            const failure = startFailure(error, { left, late, limitMs: limits.startMs });
+            const failure = startFailure(error, { unwanted, late, limitMs: limits.startMs });
             await unfinished.disposeAsync();
-            await end({ state: left.aborted ? "ABORTED" : "FAILED", message: failure.message });
+            await end({ state: unwanted.aborted ? "ABORTED" : "FAILED", message: failure.message });
             throw failure;
         }
     }
@@ -6400,9 +6699,9 @@ async function preparedDriver(store, backend, preparation, ahead) {
     await ahead?.[Symbol.asyncDispose]();
     return await PreparedDriver.begin(store, backend, preparation);
 }
-function startFailure(error, { left, late, limitMs }) {
-    if (left.aborted)
-        return new WebDriverError("session not created", "The client hung up.");
+function startFailure(error, { unwanted, late, limitMs }) {
+    if (unwanted.aborted)
+        return asWebDriverError(unwanted.reason, "session not created");
     const message = `The driver started no session within ${limitMs / 1_000} s.`;
     if (late.aborted)
         return new WebDriverError("session not created", message);
@@ -6751,6 +7050,58 @@ function sentenceOf(issue) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/cloud/broker/open-session.js
+var open_session_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var open_session_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
 
 
 
@@ -6765,23 +7116,35 @@ function sentenceOf(issue) {
  * @throws {WebDriverError} with what is wrong, or why no session started.
  */
 async function openSession(broker, request) {
-    const { parts } = broker;
-    const candidates = mergeCapabilities(request.body).map(splitCapabilities);
-    const [first] = candidates;
-    const caller = brokerCaller(request.authorization, first?.wish ?? {}, parts);
-    const { chosen, devices } = chooseCandidate(candidates, caller.user, broker.fitting);
-    const capabilities = driverCapabilities(chosen.driver, commonNames(devices));
-    const project = projectOf(broker, chosen.wish, caller);
-    const holder = { userId: caller.user.id, ticketId: caller.ticketId };
-    const held = broker.holds.take(holder, devices);
-    const claim = held?.claim ?? (await takeDevice(broker, devices, chosen.wish, request.left));
+    const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const beginning = { caller, project, wish: chosen.wish, capabilities, claim, ahead: held?.next };
-        return await beginSession(broker, beginning, request.left);
+        const { parts } = broker;
+        const candidates = mergeCapabilities(request.body).map(splitCapabilities);
+        const [first] = candidates;
+        const caller = brokerCaller(request.authorization, first?.wish ?? {}, parts);
+        const { chosen, devices } = chooseCandidate(candidates, caller.user, broker.fitting);
+        const capabilities = driverCapabilities(chosen.driver, commonNames(devices));
+        const project = projectOf(broker, chosen.wish, caller);
+        const holder = { userId: caller.user.id, ticketId: caller.ticketId };
+        const opening = open_session_addDisposableResource(env_1, broker.opening(holder), false);
+        const unwanted = AbortSignal.any([request.left, opening.signal]);
+        const held = broker.holds.take(holder, devices);
+        const claim = held?.claim ?? (await takeDevice(broker, devices, chosen.wish, unwanted));
+        try {
+            const beginning = { opening, caller, project, wish: chosen.wish, capabilities, claim, ahead: held?.next };
+            return await beginSession(broker, beginning, unwanted);
+        }
+        catch (error) {
+            claim.release();
+            throw error;
+        }
     }
-    catch (error) {
-        claim.release();
-        throw error;
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        open_session_disposeResources(env_1);
     }
 }
 /** The further capabilities that every one of these devices' servers takes: any of them may get the session. */
@@ -6789,15 +7152,15 @@ function commonNames(devices) {
     const [first = [], ...others] = devices.map(({ webdriver }) => webdriver?.allow ?? []);
     return first.filter((name) => others.every((names) => names.includes(name)));
 }
-/** Waits for a device: as long as the broker or the client allows, and while the client is there. */
-async function takeDevice({ queue, parts, closing }, devices, { newSessionTimeout }, left) {
+/** Waits for a device: as long as the broker or the client allows, and while the request is wanted. */
+async function takeDevice({ queue, parts, closing }, devices, { newSessionTimeout }, unwanted) {
     const { clock, brokerLimits } = parts;
     const limitMs = Math.min((newSessionTimeout ?? Number.POSITIVE_INFINITY) * 1_000, brokerLimits.newSessionMs);
     const over = new AbortController();
     const late = new AbortController();
     clock.sleep(limitMs, over.signal).then(() => late.abort(lateError(limitMs, devices.length)), () => undefined);
     try {
-        return await queue.take(devices, AbortSignal.any([left, late.signal, closing.signal]));
+        return await queue.take(devices, AbortSignal.any([unwanted, late.signal, closing.signal]));
     }
     catch (error) {
         throw asWebDriverError(error, "session not created");
@@ -6846,39 +7209,6 @@ function answerJson(response, status, body) {
         "cache-control": "no-cache",
     });
     response.end(bytes);
-}
-
-;// CONCATENATED MODULE: ./build/src/cloud/broker/relay/read-json.js
-
-/**
- * A whole JSON body of at most `maxBytes`.
- * @throws {WebDriverError} `invalid argument` for a longer body, one that is cut short or no JSON.
- */
-async function readJson(request, maxBytes) {
-    const chunks = [];
-    let sizeBytes = 0;
-    try {
-        for await (const chunk of request) {
-            sizeBytes += chunk.length;
-            if (sizeBytes > maxBytes)
-                break;
-            chunks.push(chunk);
-        }
-    }
-    catch (error) {
-        throw new WebDriverError("invalid argument", "The body was cut short.", { cause: error });
-    }
-    if (sizeBytes > maxBytes) {
-        throw new WebDriverError("invalid argument", `The body is longer than ${maxBytes} bytes.`, {
-            status: 413,
-        });
-    }
-    try {
-        return JSON.parse(Buffer.concat(chunks).toString("utf8"));
-    }
-    catch {
-        throw new WebDriverError("invalid argument", "The body is not JSON.");
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/src/cloud/broker/relay/base64-field.js
@@ -6961,6 +7291,7 @@ async function receiveUpload(session, path, exchange) {
     const done = session.use();
     try {
         const seenAs = await receive_upload_keep(session, driver.inbox, exchange);
+        driver.guard?.receive(seenAs);
         record.timeline.add({ method: "POST", path, startMs }, { status: 200 });
         answerValue(exchange.response, seenAs);
     }
@@ -7004,6 +7335,33 @@ function options(maxFileBytes) {
 }
 function receive_upload_invalid(reason) {
     return new WebDriverError("invalid argument", `The file was not taken: ${reason}`);
+}
+
+;// CONCATENATED MODULE: ./build/src/cloud/broker/guard/judge-command.js
+
+/**
+ * Lets the session's guard judge a command; `path` is below the session, with its query. Returns the body to be sent in the
+ * place of the client's, undefined where that may stream past and for a session without a guard.
+ * @throws {WebDriverError} as the guard does.
+ */
+async function judgeCommand(session, path, { request, response }) {
+    const { guard } = session.parts.driver;
+    if (!guard)
+        return undefined;
+    const left = new AbortController();
+    response.once("close", () => response.writableFinished || left.abort());
+    const signal = AbortSignal.any([left.signal, session.ended.signal]);
+    const { method = "GET" } = request;
+    const typeOf = (elementId) => elementType(session, elementId, signal);
+    const body = await guard.admit({ method, path, request, typeOf });
+    signal.throwIfAborted();
+    return body;
+}
+/** Undefined where the driver does not tell: the client's own command then says what is wrong with the element. */
+async function elementType({ parts: { driver }, agent }, elementId, signal) {
+    const path = `/session/${driver.id}/element/${elementId}/property/type`;
+    const { status, value } = await sendCommand(driver.address, { method: "GET", path, agent }, signal);
+    return status === 200 ? value : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/src/cloud/broker/relay/pass-body.js
@@ -7058,6 +7416,7 @@ function passedOn(headers, way) {
 
 
 
+
 const PICTURE = /^(?:\/element\/[^/]+)?\/screenshot(?:\/full)?$/;
 /** More pictures than this are relayed but not kept. */
 const MAX_PICTURES = 500;
@@ -7075,11 +7434,19 @@ function tapPicture(session, { method, path }, answer) {
     const { bench, store } = session.parts.record;
     const copy = new external_node_stream_.PassThrough();
     const picture = copy.pipe(base64Field("value"));
-    // A copy that nobody takes any more must not hold up the client.
-    picture.once("error", () => copy.destroy());
+    // A copy that nobody takes, or takes any more, must not hold up the client: a pipe waits for one that is destroyed.
+    const drop = () => {
+        answer.unpipe(copy);
+        copy.destroy();
+    };
+    picture.once("error", drop);
     answer.once("close", () => answer.complete || picture.destroy(new Error("the answer was cut short")));
     answer.pipe(copy);
-    session.writing(bench.results.add(name, (maxBytes) => store.blobs.keep(picture, maxBytes)));
+    const kept = bench.results.add(name, (maxBytes) => store.blobs.keep(picture, maxBytes));
+    session.writing(kept.catch((error) => {
+        drop();
+        bench.tell(`The picture ${name} was not kept: ${(0,errors/* asDeviceCloudError */.w)(error).message}`);
+    }));
     return name;
 }
 
@@ -7127,9 +7494,10 @@ function endIn(command, answer) {
 
 
 
+
 /**
- * Passes a command to the session's driver and its answer back, both untouched and as they come. `path` is below the
- * session, with its query. Resolves when the answer is out.
+ * Passes a command to the session's driver and its answer back, both untouched and as they come; where the session has a
+ * guard, only what that admits. `path` is below the session, with its query. Resolves when the answer is out.
  */
 async function relayCommand(session, path, exchange) {
     const { clock, record } = session.parts;
@@ -7140,7 +7508,9 @@ async function relayCommand(session, path, exchange) {
     };
     const done = session.use();
     try {
-        const answer = await askDriver(session, command.method, path, exchange);
+        const { method } = command;
+        const body = session.parts.driver.guard && (await judgeCommand(session, path, exchange));
+        const answer = await askDriver(session, { method, path, body }, exchange);
         const status = answer.statusCode ?? 502;
         const picture = status === 200 ? tapPicture(session, command, answer) : undefined;
         const over = endIn(command, answer);
@@ -7164,8 +7534,8 @@ async function relayCommand(session, path, exchange) {
 }
 /** Nobody listens at the driver's address any more. */
 const GONE = { state: "FAILED", message: "The driver is gone." };
-/** The driver's answer, with its body still to come. */
-function askDriver({ parts: { driver }, agent, ended }, method, path, { request: incoming, response }) {
+/** The driver's answer, with its body still to come. Without a body of its own the client's streams. */
+function askDriver({ parts: { driver }, agent, ended }, { method, path, body, }, { request: incoming, response }) {
     const { address, id } = driver;
     const { promise, resolve, reject } = Promise.withResolvers();
     const send = address.protocol === "https:" ? external_node_https_.request : external_node_http_.request;
@@ -7173,20 +7543,31 @@ function askDriver({ parts: { driver }, agent, ended }, method, path, { request:
         agent,
         method,
         path: pathBelow(address, `/session/${id}${path}`),
-        headers: { ...passedOn(incoming.headers, "to driver"), ...credentialsOf(address) },
+        headers: {
+            ...(body ? headersOf(body) : passedOn(incoming.headers, "to driver")),
+            ...credentialsOf(address),
+        },
         signal: ended.signal,
     });
     outgoing.once("response", resolve);
     outgoing.on("error", reject);
     // A client that hangs up wants no answer any more.
     response.once("close", () => response.writableFinished || outgoing.destroy());
-    passBody(incoming, outgoing).catch((error) => outgoing.destroy(error));
+    if (body)
+        outgoing.end(body);
+    else
+        passBody(incoming, outgoing).catch((error) => outgoing.destroy(error));
     return promise;
+}
+function headersOf({ length }) {
+    return { "content-type": "application/json; charset=utf-8", "content-length": length };
 }
 /** What a client is told when its command got no answer. */
 function relay_command_failureOf({ hasEnded, ended }, error) {
     if (hasEnded)
         return new WebDriverError("invalid session id", `The session is over: ${ended.signal.reason}`);
+    if (error instanceof WebDriverError)
+        return error;
     const reason = error.code ?? "it broke the connection";
     return new WebDriverError("unknown error", `The driver did not answer the command (${reason}).`);
 }
@@ -7263,14 +7644,15 @@ function statusOf({ closing, queue }) {
 async function newSession(broker, exchange) {
     const { request, response, root } = exchange;
     const left = new AbortController();
-    response.once("close", () => response.writableFinished || left.abort(new Error("The client hung up.")));
+    const hungUp = new WebDriverError("session not created", "The client hung up.");
+    response.once("close", () => response.writableFinished || left.abort(hungUp));
     const body = await readJson(request, MAX_NEW_SESSION_BYTES);
     const { authorization, host } = request.headers;
     const opening = openSession(broker, { authorization, body, left: left.signal });
     broker.beginning(opening);
     const session = await opening;
     if (left.signal.aborted)
-        return await session.end({ state: "ABORTED", message: "The client hung up." });
+        return await session.end({ state: "ABORTED", message: hungUp.message });
     const capabilities = toldCapabilities(session, `ws://${host}${root}`);
     answerValue(response, { sessionId: session.id, capabilities });
 }
@@ -7577,11 +7959,57 @@ function owned(records, what, id, caller) {
     return found;
 }
 
+;// CONCATENATED MODULE: ./build/src/cloud/broker/access/tickets.js
+
+
+/** How long a ticket opens sessions, in seconds (docs/decisions.md, The automation broker). */
+const TICKET_SECONDS = { usual: 3_600, most: 86_400 };
+/**
+ * A new ticket of an account, for so many seconds. Its token is a secret that nobody is told again.
+ * @throws {DeviceCloudError} `refused` with status 400 for a time that no ticket has.
+ */
+function issueTicket(sessions, user, seconds = TICKET_SECONDS.usual) {
+    if (seconds >= 1 && seconds <= TICKET_SECONDS.most)
+        return sessions.issueTicket(user, seconds);
+    throw badRequest(`seconds is ${seconds}; it takes 1 to ${TICKET_SECONDS.most}.`);
+}
+/** The tickets of an account that still open sessions, the newest first. */
+function ticketsOf({ store, clock }, user) {
+    return store.tokens.in({}).select({
+        where: [
+            { sql: "json_extract(doc, '$.userId') = ?", values: [user.id] },
+            { sql: "json_extract(doc, '$.use') = 'ticket'", values: [] },
+            { sql: "json_extract(doc, '$.expireTime') > ?", values: [clock.now()] },
+        ],
+        orderBy: [{ sql: "id DESC", values: [] }],
+    });
+}
+/**
+ * Takes a ticket back and ends the sessions that it opened. One that is gone already is no fault.
+ * @throws {DeviceCloudError} `forbidden` for another account's.
+ */
+async function revokeTicket({ store, broker }, user, ticketId) {
+    if (store.tokens.get(ticketId)?.use !== "ticket")
+        return;
+    owned(store.tokens, "ticket", ticketId, { user });
+    store.tokens.delete(ticketId);
+    await broker.endTicket(ticketId, `Ended by ${user.name}, with its ticket.`);
+}
+
+;// CONCATENATED MODULE: ./build/src/cloud/broker/broker-address.js
+
+/** The broker's address with its path, for who reaches the cloud at `origin`: `http://host/hub/wd`. */
+function brokerAddress(origin) {
+    return origin + contract_broker/* BROKER_ROOTS */.CL[0];
+}
+
 ;// CONCATENATED MODULE: ./build/src/cloud/page/addresses.js
 /** Where things are on the page. Ids are the only parts that vary, so no address holds a name of somebody else's. */
 const projectAddress = (id) => `/projects/${id}`;
 const runAddress = (id) => `/runs/${id}`;
 const deviceRunAddress = (runId, id) => `/runs/${runId}/device-runs/${id}`;
+/** A device, in the list of all. */
+const deviceAddress = (id) => `/devices#device-${id}`;
 const jobAddress = (id) => `/jobs/${id}`;
 const buildAddress = (id) => `/builds/${id}`;
 const fileAddress = (id) => `/files/${id}`;
@@ -7658,28 +8086,18 @@ function presentDeviceSession({ deviceId, deviceName, createTime, startTime, end
 
 
 
-const { issueTicket, revokeTicket, sessions, availability } = operations/* operations */.z.broker;
-const DEFAULT_TICKET_SECONDS = 3_600;
-const MAX_TICKET_SECONDS = 86_400;
+const { issueTicket: broker_issueTicket, revokeTicket: broker_revokeTicket, sessions, availability } = operations/* operations */.z.broker;
 const DRIVEN_BY = "json_extract(doc, '$.session.userId') = ?";
 /** Tickets and sessions of the automation broker (docs/decisions.md, The automation broker). */
 const brokerHandlers = [
-    handle(issueTicket, ({ caller, query, origin }, { sessions: tokens }) => {
-        const { seconds = DEFAULT_TICKET_SECONDS } = query;
-        if (seconds < 1 || seconds > MAX_TICKET_SECONDS) {
-            throw badRequest(`seconds is ${seconds}; it takes 1 to ${MAX_TICKET_SECONDS}.`);
-        }
-        const { token, record } = tokens.issueTicket(caller.user, seconds);
+    handle(broker_issueTicket, ({ caller, query, origin }, { sessions: tokens, clock }) => {
+        const { token, record } = issueTicket(tokens, caller.user, query.seconds);
         const expireTime = new Date(record.expireTime);
-        return { id: record.id, ticket: token, expireTime, expiresIn: seconds, brokerUrl: brokerUrl(origin) };
+        const expiresIn = Math.round((record.expireTime - clock.now()) / 1_000);
+        return { id: record.id, ticket: token, expireTime, expiresIn, brokerUrl: brokerAddress(origin) };
     }),
-    handle(revokeTicket, async ({ caller, ids: { ticketId } }, { store, broker }) => {
-        const ticket = store.tokens.get(ticketId);
-        if (ticket?.use !== "ticket")
-            return undefined;
-        owned(store.tokens, "ticket", ticketId, caller);
-        store.tokens.delete(ticketId);
-        await broker.endTicket(ticketId, `Ended by ${caller.user.name}, with its ticket.`);
+    handle(broker_revokeTicket, async ({ caller, ids: { ticketId } }, cloud) => {
+        await revokeTicket(cloud, caller.user, ticketId);
         return undefined;
     }),
     handle(sessions, ({ caller, selection, origin }, { store, devices }) => {
@@ -7703,7 +8121,7 @@ const brokerHandlers = [
         const named = Object.entries(query).map(([name, value]) => [`cloud:${name}`, value]);
         return told(() => {
             const asked = splitCapabilities(Object.fromEntries(named));
-            return { ...broker.availability(asked, caller.user), brokerUrl: brokerUrl(origin) };
+            return { ...broker.availability(asked, caller.user), brokerUrl: brokerAddress(origin) };
         });
     }),
 ];
@@ -7715,9 +8133,6 @@ function told(ask) {
     catch (error) {
         throw error instanceof WebDriverError ? badRequest(error.message) : error;
     }
-}
-function brokerUrl(origin) {
-    return origin + contract_broker/* BROKER_ROOTS */.CL[0];
 }
 
 ;// CONCATENATED MODULE: ./build/src/cloud/handlers/builds.js
@@ -9593,6 +10008,7 @@ const consoleStyle = `pre.console {
   tab-size: 4;
 }
 #example { white-space: pre; overflow-x: auto; }
+pre.copied { user-select: all; }
 #text pre.console { max-height: none; }
 `;
 
@@ -9647,8 +10063,9 @@ body[data-offline]::after {
   html { scroll-padding-top: 6.5rem; }
   .top { flex-wrap: wrap; padding: 0 1rem; gap: 0 .5rem; }
   .brand { padding: .65rem 0; flex: 1 0 auto; }
-  .top nav { order: 3; flex: 1 0 calc(100% + 2rem); margin: 0 -1rem; padding: 0 .4rem; }
+  .top nav { order: 3; flex: 1 0 calc(100% + 2rem); margin: 0 -1rem; padding: 0 .58rem; }
   .top nav a, .who > a { padding: .55rem .6rem; }
+  .top nav a { padding-inline: .42rem; font-size: .93rem; }
   .who { flex: 0 1 auto; }
   main { padding: 1.25rem 1rem 3rem; gap: 1.1rem; }
   .trail { padding: 0 1rem; margin-top: .8rem; }
@@ -9740,7 +10157,10 @@ details[open] > summary:not(.button) { margin-bottom: .9rem; }
 .secret { display: inline-block; margin-top: .7rem; padding: .5rem .8rem; background: var(--ground); border: 1px solid var(--line); border-radius: 6px; user-select: all; }
 .narrow form { display: grid; gap: .6rem; }
 label { font-size: .88rem; font-weight: 560; }
-input:not([type="hidden"]) { width: 100%; padding: .5rem .7rem; border: 1px solid var(--strong-line); border-radius: 7px; background: var(--ground); color: inherit; font: inherit; }
+input:not([type="hidden"]), select { width: 100%; padding: .5rem .7rem; border: 1px solid var(--strong-line); border-radius: 7px; background: var(--ground); color: inherit; font: inherit; }
+.fields { display: flex; flex-wrap: wrap; align-items: end; gap: .8rem 1rem; }
+.fields > div { display: grid; gap: .3rem; flex: 0 1 8rem; } .fields > .wide { flex: 1 1 16rem; max-width: 24rem; }
+.fields input:not([type="hidden"]), .fields select, .fields button { height: 2.6rem; padding-block: 0; }
 .narrow button { margin-top: .4rem; padding: .55rem; }
 .gallery { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(11rem, 40%), 1fr)); gap: 1rem; }
 .gallery a { display: grid; gap: .4rem; font-size: .85rem; overflow-wrap: anywhere; }
@@ -9814,6 +10234,8 @@ th, td { padding: .55rem 1.1rem .55rem 0; text-align: left; vertical-align: midd
 th:last-child, td:last-child { padding-right: 0; }
 thead th { border-top: 0; padding-block: 0 .45rem; color: var(--quiet); font-size: .8rem; font-weight: 500; white-space: nowrap; }
 tbody th { font-weight: 560; min-width: 12rem; max-width: 26rem; overflow-wrap: anywhere; }
+.slim tbody th { min-width: 0; }
+.under { display: block; font-weight: 450; }
 td { font-variant-numeric: tabular-nums; }
 .numeric { text-align: right; white-space: nowrap; }
 .numeric + :not(.numeric) { padding-left: .9rem; }
@@ -10003,6 +10425,7 @@ const PLACES = [
     { label: "Overview", href: "/" },
     { label: "Jobs", href: "/jobs" },
     { label: "Devices", href: "/devices" },
+    { label: "Broker", href: "/broker" },
     { label: "Executors", href: "/executors" },
 ];
 const REFERENCE = { label: "API", href: "/docs" };
@@ -10646,10 +11069,10 @@ function facts(list) {
 ;// CONCATENATED MODULE: ./build/src/cloud/page/parts/table.js
 
 /** Records in rows. Wider than a phone, it scrolls by itself, not the page with it. */
-function table({ caption, columns, records, empty }) {
+function table({ caption, columns, records, empty, slim }) {
     if (records.length === 0)
         return html `<p class="empty">${empty}</p>`;
-    return html `<div class="scroll" tabindex="0" role="region" aria-label="${caption}"><table>
+    return html `<div class="scroll" tabindex="0" role="region" aria-label="${caption}"><table${when(slim === true, () => html ` class="slim"`)}>
 <caption class="unseen">${caption}</caption>
 <thead><tr>${columns.map(({ title, numeric }) => html `<th scope="col"${alignment(numeric)}>${title}</th>`)}</tr></thead>
 <tbody>${records.map((record) => html `<tr>${columns.map((column) => cell(column, record))}</tr>\n`)}</tbody>
@@ -10742,7 +11165,7 @@ ${when(spellings.length > 0, () => html `<details><summary>Also at ${spellings.l
 <ul class="paths">${spellings.map((template) => html `<li>${address(operation, template)}</li>`)}</ul></details>`)}
 ${parameters(operation)}
 ${facts([
-        ["Body", bodyOf(operation)],
+        ["Body", operation_article_bodyOf(operation)],
         ["Answers", answersOf(operation)],
         ...listFacts(operation),
         ["Credentials", ACCESS[operation.access]],
@@ -10787,7 +11210,7 @@ function meaningOf({ says, choices, secret }) {
     const words = [says, choices?.join(", "), secret && "a secret"].filter((word) => typeof word === "string");
     return prose(words.join("; "));
 }
-function bodyOf({ body, upload }) {
+function operation_article_bodyOf({ body, upload }) {
     if (upload === "multipart")
         return html `<code>multipart/form-data</code> with one part named <code>file</code>`;
     if (upload === "bytes")
@@ -10943,6 +11366,193 @@ const accountForms = [
     },
 ];
 
+// EXTERNAL MODULE: ./build/src/base/duration.js
+var duration = __webpack_require__(75815);
+;// CONCATENATED MODULE: ./build/src/cloud/page/parts/figures.js
+
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const figures_DAY_MS = 24 * HOUR_MS;
+const UNITS = ["B", "KiB", "MiB", "GiB", "TiB"];
+/** A time as people say it: how long ago within a day, else the date. The exact time is in its title. */
+function time(ms, nowMs) {
+    return exactly(ms, ago(ms, nowMs));
+}
+/** A time to come, by how long it is until then, to the minute: `in 1 h 5 min`. */
+function timeToCome(ms, nowMs) {
+    const minutes = Math.floor((ms - nowMs) / MINUTE_MS);
+    if (minutes < 1)
+        return exactly(ms, "in less than a minute");
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+    const parts = [...(hours > 0 ? [`${hours} h`] : []), ...(rest > 0 ? [`${rest} min`] : [])];
+    return exactly(ms, `in ${parts.join(" ")}`);
+}
+function exactly(ms, says) {
+    const date = new Date(ms);
+    const exact = `${date.toISOString().slice(0, 19).replace("T", " ")} UTC`;
+    return html `<time datetime="${date.toISOString()}" title="${exact}">${says}</time>`;
+}
+function ago(ms, nowMs) {
+    const pastMs = nowMs - ms;
+    if (pastMs < MINUTE_MS)
+        return "just now";
+    if (pastMs < HOUR_MS)
+        return `${Math.floor(pastMs / MINUTE_MS)} min ago`;
+    if (pastMs < figures_DAY_MS)
+        return `${Math.floor(pastMs / HOUR_MS)} h ago`;
+    const date = new Date(ms);
+    const month = date.toLocaleString("en-GB", { month: "short", timeZone: "UTC" });
+    return `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
+}
+/** How long something took, or has taken so far; a dash before it starts. */
+function figures_duration({ startTime, finishTime }, nowMs) {
+    if (startTime === null)
+        return "–";
+    return (0,duration/* formatDuration */.a)(Math.max(0, (finishTime ?? nowMs) - startTime));
+}
+/** A size in bytes as `0 B`, `12.3 KiB`, `4.0 GiB`. */
+function size(bytes) {
+    const power = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log2(bytes) / 10));
+    const amount = bytes / 1024 ** power;
+    return `${power === 0 ? amount : amount.toFixed(1)} ${UNITS[power]}`;
+}
+/** A ratio of 0 to 1 in per cent. Only a whole is 100 %: 199 of 200 is 99.5 %. */
+function percentage(ratio) {
+    const rounded = Math.floor(ratio * 1_000) / 10;
+    return `${Number.isInteger(rounded) ? rounded : rounded.toFixed(1)} %`;
+}
+/** `1 device`, `3 devices`. */
+function counted(count, noun) {
+    return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/cloud/page/pages/issued-ticket.js
+
+
+
+
+/** A ticket that was issued just now, the only time that it is shown, with what a client needs beside it. */
+function issuedTicketView({ token, record, device }, { cloud, origin, nowMs }) {
+    const address = brokerAddress(origin);
+    // What drives a real device knows its browsers by other names.
+    const isChromium = device === undefined || cloud.broker.parts.backendOf(device).isChromium;
+    const wanted = {
+        ...(isChromium && { browserName: "chrome" }),
+        ...(device && { "cloud:device": device.displayName }),
+    };
+    const variables = {
+        DEVICE_CLOUD_BROKER_URL: address,
+        DEVICE_CLOUD_BROKER_TICKET: token,
+        DEVICE_CLOUD_CAPABILITIES: JSON.stringify(wanted),
+    };
+    return {
+        title: `Ticket ${record.id}`,
+        crumbs: [{ label: "Automation broker", href: "/broker" }],
+        body: html `<section id="ticket" class="panel"><h1>Ticket ${record.id}</h1>
+<p class="message good" role="status">Copy what you need now: the ticket is not shown again.</p>
+${facts([
+            ["Ticket", html `<code class="copied">${token}</code>`],
+            ["Address", html `<code class="copied">${address}</code>`],
+            ["Expires", timeToCome(record.expireTime, nowMs)],
+        ])}</section>
+<section id="capabilities" class="panel"><h2>Capabilities</h2>
+<p class="quiet">For a client that sends them as they are. Others send the ticket as the user name of Basic authentication.</p>
+<pre class="console copied" tabindex="0">${JSON.stringify({ ...wanted, "cloud:ticket": token }, null, 2)}</pre></section>
+<section id="variables" class="panel"><h2>For a shell</h2>
+<p class="quiet">The variables that the example suites read, as in a job that actions/broker prepares.</p>
+<pre class="console copied" tabindex="0">${Object.entries(variables)
+            .map(([name, value]) => `export ${name}=${issued_ticket_quoted(value)}`)
+            .join("\n")}</pre></section>
+<p id="back"><a class="button ordinary" href="/broker">To the broker</a></p>`,
+    };
+}
+/** As one word of a shell. */
+function issued_ticket_quoted(text) {
+    return `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+;// CONCATENATED MODULE: ./build/src/cloud/page/parts/ticket-parts.js
+
+
+
+
+
+/** How long a ticket of the page may last, in minutes. */
+const TICKET_MINUTES = { usual: TICKET_SECONDS.usual / 60, most: TICKET_SECONDS.most / 60 };
+/** Asks how long a new ticket is to last, and for which device its capabilities are to be written. */
+function ticketForm(devices, { session }) {
+    return html `<form class="fields" method="post" action="/broker">${hiddenToken(session)}
+<div><label for="minutes">Minutes</label>
+<input id="minutes" name="minutes" type="number" min="1" max="${TICKET_MINUTES.most}" value="${TICKET_MINUTES.usual}" required></div>
+<div class="wide"><label for="device">Capabilities for</label>
+<select id="device" name="device"><option value="">Any desktop</option>
+${devices.map(({ id, displayName }) => html `<option value="${id}">${displayName}</option>\n`)}</select></div>
+<button class="primary">Issue a ticket</button></form>`;
+}
+/** The tickets that still open sessions. `sessionsOf`: how many of them are under way by a ticket. */
+function ticketTable(tickets, sessionsOf, { session, nowMs }) {
+    return table({
+        caption: "Tickets",
+        records: tickets,
+        empty: "No ticket is valid now.",
+        slim: true,
+        columns: [
+            {
+                title: "Ticket",
+                heads: true,
+                cell: ({ id }) => html `Ticket ${id} <small class="under quiet">${ticket_parts_told(sessionsOf(id))}</small>`,
+            },
+            { title: "Expires", cell: ({ expireTime }) => timeToCome(expireTime, nowMs) },
+            {
+                title: "Revoke",
+                cell: ({ id }) => formButton({ session, action: `/broker/tickets/${id}/revoke`, label: "Revoke", style: "danger" }),
+            },
+        ],
+    });
+}
+function ticket_parts_told(sessions) {
+    return sessions === 0 ? "no session" : counted(sessions, "session");
+}
+
+;// CONCATENATED MODULE: ./build/src/cloud/page/forms/broker-forms.js
+
+
+
+
+/** What the page can do with the automation broker: the same as the API. */
+const brokerForms = [
+    {
+        path: "/broker",
+        submit(visit, form) {
+            const { cloud, user } = visit;
+            const seconds = minutesIn(form) * 60;
+            const deviceId = form.get("device") ?? "";
+            const device = deviceId === "" ? undefined : cloud.devices.usable(idOf(deviceId), user);
+            return issuedTicketView({ ...issueTicket(cloud.sessions, user, seconds), device }, visit);
+        },
+    },
+    {
+        path: "/broker/tickets/:ticketId/revoke",
+        async submit({ cloud, user, ids: { ticketId = 0 } }) {
+            await revokeTicket(cloud, user, ticketId);
+            return "/broker";
+        },
+    },
+];
+function minutesIn(form) {
+    const text = form.get("minutes") ?? "";
+    const minutes = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+    if (minutes >= 1 && minutes <= TICKET_MINUTES.most)
+        return minutes;
+    throw badRequest(`minutes takes a whole number from 1 to ${TICKET_MINUTES.most}.`);
+}
+function idOf(text) {
+    if (/^\d{1,15}$/.test(text))
+        return Number(text);
+    throw badRequest("device takes the id of a device.");
+}
+
 ;// CONCATENATED MODULE: ./build/src/cloud/page/visible-records.js
 
 
@@ -10983,6 +11593,10 @@ function visibleBuild({ cloud, user, ids }) {
 /** The file of the path: the account's own, or what a run of a visible project left. @throws {DeviceCloudError} 404 or 403. */
 function visibleFile({ cloud, user, ids }) {
     return accessibleFile(cloud.store, ids.fileId ?? 0, { user });
+}
+/** The sessions under way that the account's own clients opened, whoever else sees their runs. */
+function ownSessions({ cloud, user }) {
+    return cloud.broker.sessions.filter(({ parts, hasEnded }) => parts.holder.userId === user.id && !hasEnded);
 }
 
 ;// CONCATENATED MODULE: ./build/src/cloud/page/forms/build-forms.js
@@ -11051,55 +11665,6 @@ function run_forms_chosenDeviceRuns(run, form, { cloud }) {
     return failed;
 }
 
-// EXTERNAL MODULE: ./build/src/base/duration.js
-var duration = __webpack_require__(75815);
-;// CONCATENATED MODULE: ./build/src/cloud/page/parts/figures.js
-
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const figures_DAY_MS = 24 * HOUR_MS;
-const UNITS = ["B", "KiB", "MiB", "GiB", "TiB"];
-/** A time as people say it: how long ago within a day, else the date. The exact time is in its title. */
-function time(ms, nowMs) {
-    const date = new Date(ms);
-    const exact = `${date.toISOString().slice(0, 19).replace("T", " ")} UTC`;
-    return html `<time datetime="${date.toISOString()}" title="${exact}">${ago(ms, nowMs)}</time>`;
-}
-function ago(ms, nowMs) {
-    const pastMs = nowMs - ms;
-    if (pastMs < MINUTE_MS)
-        return "just now";
-    if (pastMs < HOUR_MS)
-        return `${Math.floor(pastMs / MINUTE_MS)} min ago`;
-    if (pastMs < figures_DAY_MS)
-        return `${Math.floor(pastMs / HOUR_MS)} h ago`;
-    const date = new Date(ms);
-    const month = date.toLocaleString("en-GB", { month: "short", timeZone: "UTC" });
-    return `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
-}
-/** How long something took, or has taken so far; a dash before it starts. */
-function figures_duration({ startTime, finishTime }, nowMs) {
-    if (startTime === null)
-        return "–";
-    return (0,duration/* formatDuration */.a)(Math.max(0, (finishTime ?? nowMs) - startTime));
-}
-/** A size in bytes as `0 B`, `12.3 KiB`, `4.0 GiB`. */
-function size(bytes) {
-    const power = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log2(bytes) / 10));
-    const amount = bytes / 1024 ** power;
-    return `${power === 0 ? amount : amount.toFixed(1)} ${UNITS[power]}`;
-}
-/** A ratio of 0 to 1 in per cent. Only a whole is 100 %: 199 of 200 is 99.5 %. */
-function percentage(ratio) {
-    const rounded = Math.floor(ratio * 1_000) / 10;
-    return `${Number.isInteger(rounded) ? rounded : rounded.toFixed(1)} %`;
-}
-/** `1 device`, `3 devices`. */
-function counted(count, noun) {
-    return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-
 ;// CONCATENATED MODULE: ./build/src/cloud/page/pages/account.js
 
 
@@ -11137,6 +11702,102 @@ ${confirmedButton({
         };
     },
 };
+
+;// CONCATENATED MODULE: ./build/src/cloud/page/parts/session-table.js
+
+
+
+
+
+/** Sessions of clients that are under way: what each is, on which device, and what opened it. */
+function sessionTable(sessions, { session, nowMs }) {
+    return table({
+        caption: "Sessions under way",
+        records: sessions,
+        empty: "No client of yours has a session now.",
+        slim: true,
+        columns: [
+            {
+                title: "Session",
+                heads: true,
+                cell: (one) => html `${sessionLink(one)} <small class="under">${deviceLink(one.parts.claim.device)}</small>`,
+            },
+            {
+                title: "Opened",
+                cell: ({ parts: { record, holder } }) => html `${time(record.run.createTime, nowMs)} <small class="under quiet">${openedWith(holder)}</small>`,
+            },
+            {
+                title: "End",
+                cell: ({ parts: { record } }) => formButton({
+                    session,
+                    action: `${runAddress(record.run.id)}/abort`,
+                    label: "End",
+                    style: "danger",
+                }),
+            },
+        ],
+    });
+}
+/** A session by its name, with a link to what it leaves. */
+function sessionLink({ parts: { record } }) {
+    const { run, deviceRun } = record;
+    return html `<a href="${deviceRunAddress(run.id, deviceRun.id)}">${run.displayName}</a>`;
+}
+/** A device of the catalogue by its name. */
+function deviceLink({ id, displayName }) {
+    return html `<a href="${deviceAddress(id)}">${displayName}</a>`;
+}
+function openedWith({ ticketId }) {
+    return ticketId === null ? "with the API key" : `with ticket ${ticketId}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/cloud/page/pages/broker.js
+
+
+
+
+
+
+
+/** The automation broker: where it is, what the account's clients do there, and the tickets that open sessions. */
+const broker_broker = {
+    path: "/broker",
+    show(visit) {
+        const { cloud, user, origin } = visit;
+        const sessions = ownSessions(visit);
+        const kept = cloud.broker.holds.of(user.id);
+        const tickets = ticketsOf(cloud, user);
+        const devices = usableDevices(visit);
+        const free = devices.filter(({ id }) => !cloud.broker.parts.locks.isTaken(id));
+        const underWay = (ticketId) => sessions.filter(({ parts: { holder } }) => holder.ticketId === ticketId).length;
+        return {
+            title: "Automation broker",
+            live: true,
+            body: html `<section id="broker"><h1>Automation broker</h1>
+<p class="quiet">WebDriver clients drive the devices of this cloud here, with the API key or a ticket.</p>
+${facts([
+                ["Address", html `<code>${brokerAddress(origin)}</code>`],
+                ["Devices free", `${free.length} of ${devices.length}`],
+                ["Requests that wait", cloud.broker.queue.length],
+            ])}</section>
+<section id="sessions" class="panel"><h2>Sessions <span class="count">${sessions.length}</span></h2>
+${sessionTable(sessions, visit)}
+${when(kept.length > 0, () => html `<p class="quiet">Kept for the next session of a client that has quit:
+${kept.map((device, index) => [index > 0 && ", ", deviceLink(device)])}.</p>`)}</section>
+<section id="new-ticket" class="panel"><h2>New ticket</h2>
+<p class="quiet">It opens sessions and nothing else, until it expires or is revoked. It is shown once.</p>
+${ticketForm(devices, visit)}</section>
+<section id="tickets" class="panel"><h2>Tickets <span class="count">${tickets.length}</span></h2>
+${ticketTable(tickets, underWay, visit)}</section>`,
+        };
+    },
+};
+/** The devices that sessions of the account can run on, busy or not. */
+function usableDevices({ cloud, user }) {
+    return cloud.devices
+        .visibleTo(user, { withDedicated: true })
+        .filter(({ online, locked }) => online && !locked);
+}
 
 ;// CONCATENATED MODULE: ./build/src/cloud/page/parts/outcome.js
 
@@ -11299,7 +11960,7 @@ async function textEnd(store, { blob }, maxBytes) {
         const { buffer, bytesRead } = await handle.read(Buffer.alloc(size - from), 0, size - from, from);
         const read = buffer.subarray(0, bytesRead);
         const skipped = from === 0 ? 0 : startOfText(read);
-        return { text: decoded(read.subarray(skipped)), omittedBytes: from + skipped };
+        return { text: text_end_decoded(read.subarray(skipped)), omittedBytes: from + skipped };
     }
     finally {
         await handle.close();
@@ -11325,7 +11986,7 @@ function startOfText(bytes) {
     return Math.max(0, whole);
 }
 /** A character that is still being written is left for the next time. */
-function decoded(bytes) {
+function text_end_decoded(bytes) {
     return new external_node_string_decoder_.StringDecoder("utf8").write(bytes);
 }
 
@@ -11370,7 +12031,7 @@ var junit_report = __webpack_require__(74728);
 
 /** Larger reports are read by those who download them. */
 const MAX_BYTES = 8 * 1024 * 1024;
-const MAX_SHOWN = 200;
+const test_panel_MAX_SHOWN = 200;
 const LIMITS = { ...junit_report/* defaultJunitLimits */.o, maxCases: 20_000, maxTotal: 4 * 1024 * 1024 };
 const OUTCOMES = {
     passed: { tone: "passed", label: "Passed" },
@@ -11392,8 +12053,8 @@ async function testPanel(store, files) {
     const failed = cases.filter(({ status }) => status === "failed");
     const others = cases.filter(({ status }) => status !== "failed");
     return html `<section id="tests" class="panel"><h2>Tests <span class="count">${cases.length}</span></h2>
-${failed.length > 0 && html `<ul class="failures">${failed.slice(0, MAX_SHOWN).map(failure)}</ul>`}
-${when(failed.length > MAX_SHOWN, () => test_panel_leftOut(failed.length - MAX_SHOWN))}
+${failed.length > 0 && html `<ul class="failures">${failed.slice(0, test_panel_MAX_SHOWN).map(failure)}</ul>`}
+${when(failed.length > test_panel_MAX_SHOWN, () => test_panel_leftOut(failed.length - test_panel_MAX_SHOWN))}
 ${others.length > 0 && otherCases(others)}</section>`;
 }
 function failure(testCase, index) {
@@ -11409,7 +12070,7 @@ function otherCases(cases) {
     return html `<details id="other-tests"><summary>${counted(cases.length, "test")} that did not fail</summary>
 ${table({
         caption: "Tests that did not fail",
-        records: cases.slice(0, MAX_SHOWN),
+        records: cases.slice(0, test_panel_MAX_SHOWN),
         empty: "",
         columns: [
             { title: "Test", heads: true, cell: ({ name }) => name },
@@ -11418,7 +12079,7 @@ ${table({
             { title: "Took", numeric: true, cell: took },
         ],
     })}
-${when(cases.length > MAX_SHOWN, () => test_panel_leftOut(cases.length - MAX_SHOWN))}</details>`;
+${when(cases.length > test_panel_MAX_SHOWN, () => test_panel_leftOut(cases.length - test_panel_MAX_SHOWN))}</details>`;
 }
 function took({ durationMs }) {
     return durationMs === undefined ? "" : (0,duration/* formatDuration */.a)(durationMs);
@@ -11522,7 +12183,7 @@ ${facts([
                 ["Exit code", found.exitCode],
                 ["Took", figures_duration(found, nowMs)],
                 ["Started", found.startTime === null ? "not yet" : time(found.startTime, nowMs)],
-                ["Device id", html `<a href="/devices#device-${found.deviceId}">${found.deviceId}</a>`],
+                ["Device id", html `<a href="${deviceAddress(found.deviceId)}">${found.deviceId}</a>`],
             ])}</section>
 ${when(run.state === "FINISHED" && !isSessionRun(run), () => html `<section id="actions" class="actions" aria-label="What can be done">
 ${confirmedButton({
@@ -11547,6 +12208,10 @@ ${fileList(files, "Files of this device run")}</section>`,
 
 
 
+
+
+
+
 const SYSTEMS = {
     ANDROID: "Android",
     IOS: "iOS",
@@ -11555,18 +12220,19 @@ const SYSTEMS = {
 /** The catalogue of devices, and which of them can take a run now. */
 const devices_devices = {
     path: "/devices",
-    show({ cloud, user }) {
-        const running = { sql: "json_extract(doc, '$.state') = 'RUNNING'", values: [] };
-        const busy = new Set(cloud.store.deviceRuns
-            .in({})
-            .select({ where: [running] })
-            .map(({ deviceId }) => deviceId));
+    show(visit) {
+        const { cloud, user, origin } = visit;
+        const busy = busyDevices(visit);
+        const sessions = new Map(ownSessions(visit).map((session) => [session.parts.claim.device.id, session]));
+        const { length: waiting } = cloud.broker.queue;
         const visible = cloud.devices.visibleTo(user, { withDisabled: true, withDedicated: true });
         return {
             title: "Devices",
             live: true,
             body: html `<section id="devices" class="panel"><h1>Devices <span class="count">${visible.length}</span></h1>
-<p class="quiet">A browser set up as the device stands in for it: its screen, scale, touch and user agent.</p>
+<p class="quiet">A browser set up as the device stands in for it: its screen, scale, touch and user agent.
+WebDriver clients drive it through the <a href="/broker">broker</a> at <code>${brokerAddress(origin)}</code>.
+${when(waiting > 0, () => `${counted(waiting, "request")} for a session ${waiting === 1 ? "waits" : "wait"} there.`)}</p>
 ${table({
                 caption: "Devices",
                 records: visible,
@@ -11581,7 +12247,7 @@ ${table({
                         title: "System",
                         cell: ({ osType, softwareVersion }) => `${SYSTEMS[osType]} ${softwareVersion.releaseVersion}`,
                     },
-                    { title: "State", cell: (device) => badge(stateOf(device, busy.has(device.id))) },
+                    { title: "State", cell: (device) => stateCell(device, busy.has(device.id), sessions.get(device.id)) },
                     { title: "Screen", numeric: true, cell: ({ profile }) => `${profile.width} × ${profile.height}` },
                     { title: "Scale", numeric: true, cell: ({ profile }) => profile.scale },
                     {
@@ -11596,6 +12262,22 @@ ${table({
         };
     },
 };
+/** The devices that somebody has: a device run, or a client with its session or between two. */
+function busyDevices({ cloud: { store, broker, devices: catalogue } }) {
+    const running = { sql: "json_extract(doc, '$.state') = 'RUNNING'", values: [] };
+    const ran = store.deviceRuns
+        .in({})
+        .select({ where: [running] })
+        .map(({ deviceId }) => deviceId);
+    const taken = catalogue.all.map(({ id }) => id).filter((id) => broker.parts.locks.isTaken(id));
+    return new Set([...ran, ...taken]);
+}
+/** How a device stands; whose session it is in is shown to that account alone. */
+function stateCell(device, busy, session) {
+    if (!session)
+        return badge(stateOf(device, busy));
+    return html `${badge({ tone: "running", label: "In session" })} <small class="under">${sessionLink(session)}</small>`;
+}
 function stateOf({ enabled, online, locked }, busy) {
     if (busy)
         return { tone: "running", label: "Busy" };
@@ -12217,12 +12899,14 @@ function deviceRunTable(run, deviceRuns, nowMs) {
 
 
 
+
+
 /** Every page, and every form that they have. */
 const pages = [
     ...[overview, projects_projects, project, run, deviceRun, jobs_jobs, job, build, file],
-    ...[devices_devices, executors_executors, account_account],
+    ...[devices_devices, broker_broker, executors_executors, account_account],
 ];
-const routes_forms = [...runForms, ...buildForms, ...accountForms];
+const routes_forms = [...runForms, ...buildForms, ...brokerForms, ...accountForms];
 
 // EXTERNAL MODULE: ./build/src/contract/params-codec.js
 var params_codec = __webpack_require__(49579);
@@ -12448,7 +13132,10 @@ function mountForm(scope, form, cloud) {
         return admit(request, reply, cloud, async (visit) => {
             const fields = session_of_formOf(request);
             guardFormToken(fields, visit.session);
-            return reply.redirect(await form.submit(visit, fields), 303);
+            const came = await form.submit(visit, fields);
+            if (typeof came === "string")
+                return reply.redirect(came, 303);
+            return sendHtml(reply, 200, document_document({ ...came, ...visitorOf(request, cloud) }));
         });
     });
 }
@@ -13166,7 +13853,7 @@ function isBare(answer) {
 ;// CONCATENATED MODULE: ./build/src/cloud/http/read-body.js
 
 /** Bodies other than files are small; job content and build configurations are the largest. */
-const MAX_BODY_BYTES = 1024 * 1024;
+const read_body_MAX_BODY_BYTES = 1024 * 1024;
 const read_body_MAX_DEPTH = 100;
 /**
  * Teaches the server which bodies it reads before a handler runs. An empty body is none, whatever its content type
@@ -13174,7 +13861,7 @@ const read_body_MAX_DEPTH = 100;
  */
 function addBodyParsers(server) {
     server.removeAllContentTypeParsers();
-    const whole = { parseAs: "string", bodyLimit: MAX_BODY_BYTES };
+    const whole = { parseAs: "string", bodyLimit: read_body_MAX_BODY_BYTES };
     server.addContentTypeParser("application/json", whole, async (_request, text) => read_body_readJson(text));
     server.addContentTypeParser("application/x-www-form-urlencoded", whole, async (_request, text) => text === "" ? undefined : { kind: "form", pairs: new URLSearchParams(text) });
     leaveUnread(server);

@@ -1,5 +1,5 @@
-export const id = 168;
-export const ids = [168];
+export const id = 311;
+export const ids = [311];
 export const modules = {
 
 /***/ 62036:
@@ -274,7 +274,30 @@ function withEffect({ code, message, remedy, status, cause }, effect) {
 
 /***/ }),
 
-/***/ 92537:
+/***/ 13503:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ lookOutFor)
+/* harmony export */ });
+/* harmony import */ var _create_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95879);
+
+const LOOK_EVERY_MS = 1_000;
+/** Looks for what a request, last sent at `askedAt`, may have created. Undefined when it has not shown in time. */
+async function lookOutFor(find, { askedAt, lookOut, clock, signal, }) {
+    const until = lookOut === "until-settled" ? askedAt + _create_once_js__WEBPACK_IMPORTED_MODULE_0__/* .ARRIVAL_MS */ .P : clock.now() + lookOut.ms;
+    for (;;) {
+        const found = await find();
+        if (found !== undefined || clock.now() >= until)
+            return found;
+        await clock.sleep(LOOK_EVERY_MS, signal);
+    }
+}
+
+
+/***/ }),
+
+/***/ 8168:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -308,29 +331,6 @@ async function insist(work, { clock, signal }) {
         await clock.sleep(PAUSE_MS, signal).catch(() => {
             throw last;
         });
-    }
-}
-
-
-/***/ }),
-
-/***/ 13503:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ lookOutFor)
-/* harmony export */ });
-/* harmony import */ var _create_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95879);
-
-const LOOK_EVERY_MS = 1_000;
-/** Looks for what a request, last sent at `askedAt`, may have created. Undefined when it has not shown in time. */
-async function lookOutFor(find, { askedAt, lookOut, clock, signal, }) {
-    const until = lookOut === "until-settled" ? askedAt + _create_once_js__WEBPACK_IMPORTED_MODULE_0__/* .ARRIVAL_MS */ .P : clock.now() + lookOut.ms;
-    for (;;) {
-        const found = await find();
-        if (found !== undefined || clock.now() >= until)
-            return found;
-        await clock.sleep(LOOK_EVERY_MS, signal);
     }
 }
 
