@@ -103,7 +103,7 @@ function collectSessions(sessions, folder, tools) {
         if (index >= MAX_COLLECTED)
             return { session, files: [], problems: [] };
         const { id, testRunId, projectId } = session;
-        const device = (0,safe_path/* safeSegment */.L)((session.device?.displayName ?? "").replace(/[/\\]/g, "_")) || "session";
+        const device = (0,safe_path/* folderName */.u)(session.device?.displayName ?? "", "session");
         const target = (0,external_node_path_.join)(folder, `${device}-${id}`);
         try {
             await (0,promises_.mkdir)(target, { recursive: true });

@@ -232,11 +232,11 @@ function deviceNameIn(archiveFolder, deviceRunId) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_concurrency_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49540);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22396);
-/* harmony import */ var _base_untrusted_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78765);
+/* harmony import */ var _base_untrusted_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78765);
 /* harmony import */ var _collect_device_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44052);
-/* harmony import */ var _device_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83533);
+/* harmony import */ var _device_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83533);
 /* harmony import */ var _device_runs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36844);
-/* harmony import */ var _safe_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82976);
+/* harmony import */ var _safe_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82976);
 /* harmony import */ var _unique_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16281);
 
 
@@ -265,16 +265,16 @@ async function deviceResults(order) {
 async function resultOf({ id, session }, order, uniqueName) {
     const fallback = `device run ${id}`;
     const known = session?.device?.displayName;
-    const folderName = uniqueName(folderNameOf(known ?? fallback));
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(order.folder, folderName);
+    const ownName = uniqueName((0,_safe_path_js__WEBPACK_IMPORTED_MODULE_7__/* .folderName */ .u)(known ?? fallback, "device"));
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(order.folder, ownName);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
     const collect = session ? _collect_device_run_js__WEBPACK_IMPORTED_MODULE_3__/* .collectDeviceRun */ .q : _collect_device_run_js__WEBPACK_IMPORTED_MODULE_3__/* .collectFromArchive */ .v;
     const collected = await orProblem(collect, { ...order, deviceRunId: id, folder });
-    const name = (0,_base_untrusted_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLine */ .h)(known ?? (0,_device_name_js__WEBPACK_IMPORTED_MODULE_8__/* .deviceNameIn */ .X)(collected.archiveFolder, id) ?? fallback, 80);
+    const name = (0,_base_untrusted_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plainLine */ .h)(known ?? (0,_device_name_js__WEBPACK_IMPORTED_MODULE_9__/* .deviceNameIn */ .X)(collected.archiveFolder, id) ?? fallback, 80);
     const result = { deviceRunId: id, name, session, folder, ...collected };
     return known || name === fallback
         ? result
-        : moved(result, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(order.folder, uniqueName(folderNameOf(name))));
+        : moved(result, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(order.folder, uniqueName((0,_safe_path_js__WEBPACK_IMPORTED_MODULE_7__/* .folderName */ .u)(name, "device"))));
 }
 async function orProblem(collect, order) {
     try {
@@ -293,9 +293,6 @@ async function moved(result, folder) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(result.folder, folder);
     const files = result.files.map((file) => ({ ...file, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...file.name.split("/")) }));
     return { ...result, folder, files };
-}
-function folderNameOf(name) {
-    return (0,_safe_path_js__WEBPACK_IMPORTED_MODULE_9__/* .safeSegment */ .L)(name.replace(/[/\\]/g, "_")) || "device";
 }
 
 

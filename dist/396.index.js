@@ -345,7 +345,7 @@ async function run(args) {
         keepMemorySteady();
         // From here on a signal is heard, so that one during the start ends it cleanly, too.
         const interruption = __addDisposableResource(env_1, untilInterrupted(), false);
-        const { startCloud } = await Promise.all(/* import() */[__webpack_require__.e(723), __webpack_require__.e(663), __webpack_require__.e(560), __webpack_require__.e(425), __webpack_require__.e(581), __webpack_require__.e(348), __webpack_require__.e(88), __webpack_require__.e(416), __webpack_require__.e(123), __webpack_require__.e(883)]).then(__webpack_require__.bind(__webpack_require__, 9883));
+        const { startCloud } = await Promise.all(/* import() */[__webpack_require__.e(723), __webpack_require__.e(663), __webpack_require__.e(560), __webpack_require__.e(425), __webpack_require__.e(581), __webpack_require__.e(348), __webpack_require__.e(88), __webpack_require__.e(416), __webpack_require__.e(123), __webpack_require__.e(532)]).then(__webpack_require__.bind(__webpack_require__, 78532));
         const options = await cloudOptions(wanted, process.env);
         const cloud = __addDisposableResource(env_1, await startCloud(options), true);
         if (wanted.readyFile)

@@ -255,6 +255,8 @@ var tell_files = __webpack_require__(36056);
 var publish = __webpack_require__(59664);
 // EXTERNAL MODULE: ./build/src/services/run-wait/run-results.js + 3 modules
 var run_results = __webpack_require__(90850);
+// EXTERNAL MODULE: ./build/src/actions/runner/upload-order.js
+var upload_order = __webpack_require__(1210);
 // EXTERNAL MODULE: ./build/src/actions/start-run/order.js + 1 modules
 var order = __webpack_require__(31860);
 // EXTERNAL MODULE: ./build/src/actions/wait-run/order.js
@@ -264,23 +266,15 @@ var wait_run_order = __webpack_require__(41295);
 
 
 
+
 /** The inputs as the order they stand for: those of upload, start and wait. */
 async function orderOf(inputs, { memory, resultsFolder, env }) {
-    const frameworkId = inputs["framework-id"];
+    const paths = [...wanted(inputs, "app"), ...wanted(inputs, "test"), ...wanted(inputs, "data")];
     const none = { "app-file-id": undefined, "test-file-id": undefined, "data-file-id": undefined };
     const earlier = (0,external_node_path_.join)(resultsFolder, run_results/* EARLIER_ATTEMPTS */._);
     const { files: _, ...start } = await (0,order/* orderOf */.m)({ ...inputs, ...none }, { scratch: earlier, env });
     return {
-        upload: {
-            paths: [...wanted(inputs, "app"), ...wanted(inputs, "test"), ...wanted(inputs, "data")],
-            folder: process.cwd(),
-            baseUrl: inputs["base-url"],
-            memory,
-            reuse: inputs.reuse,
-            reuseMaxAgeMs: inputs["reuse-max-age"],
-            scanTimeoutMs: inputs["scan-timeout"],
-            framework: frameworkId === undefined ? undefined : { id: frameworkId, projectId: inputs["project-id"] },
-        },
+        upload: (0,upload_order/* uploadOrderOf */.j)(inputs, paths, memory),
         start,
         wait: (0,wait_run_order/* orderOf */.m)(inputs, resultsFolder),
     };

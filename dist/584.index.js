@@ -74,8 +74,8 @@ var read_results = __webpack_require__(82148);
 var safe_path = __webpack_require__(82976);
 // EXTERNAL MODULE: ./build/src/services/results/unique-names.js
 var unique_names = __webpack_require__(16281);
-// EXTERNAL MODULE: ./build/src/services/verdict/decide.js + 4 modules
-var decide = __webpack_require__(74623);
+// EXTERNAL MODULE: ./build/src/services/verdict/decide.js + 5 modules
+var decide = __webpack_require__(93123);
 ;// CONCATENATED MODULE: ./build/src/services/browser-run/backend.js
 function hasEnded(run) {
     return run?.stage === "ended";
@@ -1795,6 +1795,8 @@ function durationOf({ run }) {
     return startTime && endTime ? endTime.getTime() - startTime.getTime() : undefined;
 }
 
+// EXTERNAL MODULE: ./build/src/services/start/stop-time.js
+var stop_time = __webpack_require__(87955);
 // EXTERNAL MODULE: ./build/src/services/wait/deadline.js
 var wait_deadline = __webpack_require__(25608);
 // EXTERNAL MODULE: ./build/src/services/wait/outage.js
@@ -1978,10 +1980,7 @@ var suite_under_way_disposeResources = (undefined && undefined.__disposeResource
 
 
 
-/** The runner kills a cancelled step 10 s after its first signal, and there may be no post step to go on. */
-const STOP_WITHIN_MS = 9_000;
-const LOOK_OUT_MS = 7_500;
-const STOP_PATIENTLY_WITHIN_MS = 90_000;
+
 /** A suite on its targets, from its start to its end. */
 class SuiteUnderWay {
     #order;
@@ -2093,8 +2092,7 @@ class SuiteUnderWay {
         return onTimeout === "leave" && (how === "timeout" || how === "queue-timeout");
     }
     async #stop(how) {
-        const lookOut = how === "cancelled" ? { ms: LOOK_OUT_MS } : "until-settled";
-        const signal = AbortSignal.timeout(how === "cancelled" ? STOP_WITHIN_MS : STOP_PATIENTLY_WITHIN_MS);
+        const { lookOut, signal } = (0,stop_time/* stopTime */.O)(how === "cancelled");
         await this.#backend.stop(lookOut, signal);
         if (how === "cancelled" || this.#runs.size === 0)
             return;
@@ -2276,7 +2274,7 @@ async function openWatches(order, { targets, backend }, tools, { printed }) {
     const uniqueName = (0,unique_names/* uniqueNames */.u)();
     const watches = new Map();
     for (const target of targets) {
-        const name = uniqueName((0,safe_path/* safeSegment */.L)(target.name.replace(/[/\\]/g, "_")) || "executor");
+        const name = uniqueName((0,safe_path/* folderName */.u)(target.name, "executor"));
         const folder = (0,external_node_path_.join)(order.resultsFolder, name);
         await (0,promises_.mkdir)(folder, { recursive: true });
         const told = order.liveLog ? printed : undefined;

@@ -209,21 +209,14 @@ const uploadAppInputs = schemas/* object */.Ikc({
 });
 const uploadAppRules = connection_inputs/* connectionRules */.mO;
 
+// EXTERNAL MODULE: ./build/src/actions/runner/upload-order.js
+var upload_order = __webpack_require__(1210);
 ;// CONCATENATED MODULE: ./build/src/actions/upload-app/order.js
+
 /** The inputs as the order they stand for. */
 function orderOf(inputs, memory) {
-    const frameworkId = inputs["framework-id"];
-    const framework = frameworkId === undefined ? undefined : { id: frameworkId, projectId: inputs["project-id"] };
-    return {
-        paths: inputs.path.map((pattern) => ({ pattern, input: "path", use: inputs["file-type"] })),
-        folder: process.cwd(),
-        baseUrl: inputs["base-url"],
-        memory,
-        reuse: inputs.reuse,
-        reuseMaxAgeMs: inputs["reuse-max-age"],
-        scanTimeoutMs: inputs["scan-timeout"],
-        framework,
-    };
+    const paths = inputs.path.map((pattern) => ({ pattern, input: "path", use: inputs["file-type"] }));
+    return (0,upload_order/* uploadOrderOf */.j)(inputs, paths, memory);
 }
 
 // EXTERNAL MODULE: ./build/src/actions/upload-app/tell-files.js

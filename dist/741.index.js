@@ -947,8 +947,8 @@ function refusalsText(refusals) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ safeSegment),
-/* harmony export */   n: () => (/* binding */ safePath)
+/* harmony export */   n: () => (/* binding */ safePath),
+/* harmony export */   u: () => (/* binding */ folderName)
 /* harmony export */ });
 /* harmony import */ var _base_zip_entry_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79183);
 
@@ -973,6 +973,10 @@ function safePath(name) {
         ? [...parts.slice(0, MAX_DEPTH - 1), parts.slice(MAX_DEPTH - 1).join("_")]
         : parts;
     return kept.map((part) => shorten(part)).join("/") || "unnamed";
+}
+/** A name that comes from outside as that of one folder; `fallback` where nothing of it can be kept. */
+function folderName(name, fallback) {
+    return safeSegment(name.replace(/[/\\]/g, "_")) || fallback;
 }
 /** One part of a path, legal on every system; empty for `.`, `..` and nothing. */
 function safeSegment(part) {

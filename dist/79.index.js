@@ -178,11 +178,11 @@ function deviceNameIn(archiveFolder, deviceRunId) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_concurrency_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49540);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22396);
-/* harmony import */ var _base_untrusted_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78765);
+/* harmony import */ var _base_untrusted_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78765);
 /* harmony import */ var _collect_device_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44052);
-/* harmony import */ var _device_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83533);
+/* harmony import */ var _device_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83533);
 /* harmony import */ var _device_runs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36844);
-/* harmony import */ var _safe_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82976);
+/* harmony import */ var _safe_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82976);
 /* harmony import */ var _unique_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16281);
 
 
@@ -211,16 +211,16 @@ async function deviceResults(order) {
 async function resultOf({ id, session }, order, uniqueName) {
     const fallback = `device run ${id}`;
     const known = session?.device?.displayName;
-    const folderName = uniqueName(folderNameOf(known ?? fallback));
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(order.folder, folderName);
+    const ownName = uniqueName((0,_safe_path_js__WEBPACK_IMPORTED_MODULE_7__/* .folderName */ .u)(known ?? fallback, "device"));
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(order.folder, ownName);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
     const collect = session ? _collect_device_run_js__WEBPACK_IMPORTED_MODULE_3__/* .collectDeviceRun */ .q : _collect_device_run_js__WEBPACK_IMPORTED_MODULE_3__/* .collectFromArchive */ .v;
     const collected = await orProblem(collect, { ...order, deviceRunId: id, folder });
-    const name = (0,_base_untrusted_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLine */ .h)(known ?? (0,_device_name_js__WEBPACK_IMPORTED_MODULE_8__/* .deviceNameIn */ .X)(collected.archiveFolder, id) ?? fallback, 80);
+    const name = (0,_base_untrusted_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plainLine */ .h)(known ?? (0,_device_name_js__WEBPACK_IMPORTED_MODULE_9__/* .deviceNameIn */ .X)(collected.archiveFolder, id) ?? fallback, 80);
     const result = { deviceRunId: id, name, session, folder, ...collected };
     return known || name === fallback
         ? result
-        : moved(result, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(order.folder, uniqueName(folderNameOf(name))));
+        : moved(result, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(order.folder, uniqueName((0,_safe_path_js__WEBPACK_IMPORTED_MODULE_7__/* .folderName */ .u)(name, "device"))));
 }
 async function orProblem(collect, order) {
     try {
@@ -239,9 +239,6 @@ async function moved(result, folder) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(result.folder, folder);
     const files = result.files.map((file) => ({ ...file, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...file.name.split("/")) }));
     return { ...result, folder, files };
-}
-function folderNameOf(name) {
-    return (0,_safe_path_js__WEBPACK_IMPORTED_MODULE_9__/* .safeSegment */ .L)(name.replace(/[/\\]/g, "_")) || "device";
 }
 
 
@@ -1106,8 +1103,8 @@ var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(22396);
 // EXTERNAL MODULE: ./build/src/services/start/started-run.js
 var started_run = __webpack_require__(2760);
-// EXTERNAL MODULE: ./build/src/services/verdict/decide.js + 4 modules
-var decide = __webpack_require__(74623);
+// EXTERNAL MODULE: ./build/src/services/verdict/decide.js + 5 modules
+var decide = __webpack_require__(93123);
 // EXTERNAL MODULE: ./build/src/services/wait/deadline.js
 var wait_deadline = __webpack_require__(25608);
 // EXTERNAL MODULE: ./build/src/services/wait/outage.js
@@ -1256,19 +1253,18 @@ function heartbeat(seen, { clock, logger, signal }) {
     return { [Symbol.dispose]: () => over.abort() };
 }
 
+// EXTERNAL MODULE: ./build/src/base/counted.js
+var counted = __webpack_require__(15057);
 // EXTERNAL MODULE: ./build/src/services/runs/require-run.js
 var require_run = __webpack_require__(18938);
-// EXTERNAL MODULE: ./build/src/services/verdict/reason.js
-var reason = __webpack_require__(28702);
+// EXTERNAL MODULE: ./build/src/services/start/stop-time.js
+var stop_time = __webpack_require__(87955);
 // EXTERNAL MODULE: ./build/src/services/run-wait/stop-followed.js
 var stop_followed = __webpack_require__(26349);
 ;// CONCATENATED MODULE: ./build/src/services/run-wait/cut-off.js
 
 
-/** The runner kills a cancelled step 10 s after its first signal, and there may be no post step to go on. */
-const STOP_WITHIN_MS = 9_000;
-const LOOK_OUT_MS = 7_500;
-const STOP_PATIENTLY_WITHIN_MS = 90_000;
+
 /** How long an aborted run may take to end. */
 const END_WITHIN_MS = 30_000;
 const LAST_LOOK_WITHIN_MS = 10_000;
@@ -1324,8 +1320,7 @@ async function hasJustEnded(wait) {
 async function stop(wait, how) {
     const { keeper, clock } = wait.tools;
     const isCancelled = how === "cancelled";
-    const signal = AbortSignal.timeout(isCancelled ? STOP_WITHIN_MS : STOP_PATIENTLY_WITHIN_MS);
-    const lookOut = isCancelled ? { ms: LOOK_OUT_MS } : "until-settled";
+    const { lookOut, signal } = (0,stop_time/* stopTime */.O)(isCancelled);
     const stopped = await (0,stop_followed/* stopFollowed */.N)(keeper.run(wait.runId), { ...wait.tools, signal, lookOut });
     keeper.note(wait.runId, stopped);
     if (isCancelled || !stopped.settled)
@@ -1722,7 +1717,7 @@ class RunWait {
         if (!(await retryDeviceRuns(this.look.address, chosen, tools)))
             return false;
         const names = chosen.map(({ device }) => device).join(", ");
-        logger.info(`Retrying ${(0,reason/* counted */.hS)(chosen.length, "device run")} of test run ${this.runId}: ${names}.`);
+        logger.info(`Retrying ${(0,counted/* counted */.h)(chosen.length, "device run")} of test run ${this.runId}: ${names}.`);
         this.look.retried(chosen.flatMap(({ id }) => id ?? []), attempts.last.length);
         await this.results.retried(chosen);
         return true;

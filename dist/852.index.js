@@ -964,6 +964,8 @@ function attemptKey(place, about) {
 var checkpoint_keeper = __webpack_require__(56662);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./build/src/base/counted.js
+var counted = __webpack_require__(15057);
 // EXTERNAL MODULE: ./build/src/services/start/earlier-failures.js
 var earlier_failures = __webpack_require__(76353);
 // EXTERNAL MODULE: ./build/src/services/report/test-name.js
@@ -1083,6 +1085,7 @@ var retry_once = __webpack_require__(52197);
 
 
 
+
 /**
  * Goes on with the run of an earlier attempt of the same step: one that is under way is taken up, of one that ended only
  * the failed device runs are repeated. Undefined where a run is to be started afresh: there is none, it passed, or the
@@ -1137,7 +1140,7 @@ async function repeatFailed(earlier, name, { order, place, keeper, tools, }) {
         const run = await (0,retry_once/* retryOnce */.c)({ run: address, deviceRunIds, asking: () => keeper.askingForRetry() }, tools);
         keeper.answered(run);
         await (0,earlier_failures/* keepEarlierFailures */.P)(folder, failures);
-        logger.info(`Repeating ${count(deviceRunIds.length, "failed device run")} of ${name}.`);
+        logger.info(`Repeating ${(0,counted/* counted */.h)(deviceRunIds.length, "failed device run")} of ${name}.`);
         return { run, how: "retried", failures };
     }
     catch (error) {
@@ -1148,9 +1151,6 @@ async function repeatFailed(earlier, name, { order, place, keeper, tools, }) {
         keeper.forget();
         return undefined;
     }
-}
-function count(number, noun) {
-    return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
 
 // EXTERNAL MODULE: ./build/src/services/start/resolve-project.js
@@ -1273,6 +1273,8 @@ function existing(project) {
 var started_run = __webpack_require__(2760);
 // EXTERNAL MODULE: ./build/src/services/start/stop-run.js
 var stop_run = __webpack_require__(84229);
+// EXTERNAL MODULE: ./build/src/services/start/stop-time.js
+var stop_time = __webpack_require__(87955);
 // EXTERNAL MODULE: ./build/src/services/runs/add-tags.js
 var add_tags = __webpack_require__(4042);
 ;// CONCATENATED MODULE: ./build/src/services/start/tag-run.js
@@ -1312,10 +1314,7 @@ async function tagRun({ runId, projectId }, tags, tools) {
 
 
 
-/** The runner kills a cancelled step 10 s after its first signal, and there may be no post step to go on. */
-const STOP_WITHIN_MS = 9_000;
-const LOOK_OUT_MS = 7_500;
-const STOP_PATIENTLY_WITHIN_MS = 90_000;
+
 /**
  * Starts exactly one run, or goes on with an earlier attempt's. What a cancelled or failed start may have left behind is
  * stopped, unless the order says to leave it. The run goes on when this returns.
@@ -1389,13 +1388,10 @@ async function stopAfterFailure(order, keeper, tools) {
     const { checkpoint } = keeper;
     if (!checkpoint)
         return;
-    const { signal } = tools;
-    if (signal.aborted && order.onCancel === "leave")
+    const { aborted: isCancelled } = tools.signal;
+    if (isCancelled && order.onCancel === "leave")
         return keeper.forget();
-    const how = signal.aborted
-        ? { lookOut: { ms: LOOK_OUT_MS }, signal: AbortSignal.timeout(STOP_WITHIN_MS) }
-        : { lookOut: "until-settled", signal: AbortSignal.timeout(STOP_PATIENTLY_WITHIN_MS) };
-    keeper.checkpoint = await (0,stop_run/* stopRun */.K)(checkpoint, { ...tools, ...how });
+    keeper.checkpoint = await (0,stop_run/* stopRun */.K)(checkpoint, { ...tools, ...(0,stop_time/* stopTime */.O)(isCancelled) });
 }
 
 

@@ -300,8 +300,8 @@ function fullName(test) {
     return (0,markdown/* escapeMarkdown */.FV)((0,test_name/* fullTestName */.B)(test));
 }
 
-// EXTERNAL MODULE: ./build/src/services/verdict/reason.js
-var reason = __webpack_require__(28702);
+// EXTERNAL MODULE: ./build/src/base/counted.js
+var counted = __webpack_require__(15057);
 ;// CONCATENATED MODULE: ./build/src/services/report/flaky.js
 
 
@@ -312,7 +312,7 @@ function flakyLines(flaky) {
         const shown = tests.slice(0, LISTED_TESTS).map((name) => (0,markdown/* escapeMarkdown */.FV)(name));
         if (tests.length > LISTED_TESTS)
             shown.push(`and ${tests.length - LISTED_TESTS} more`);
-        const end = passed ? `passed after ${(0,reason/* counted */.hS)(attempts, "attempt")}` : "still fails otherwise";
+        const end = passed ? `passed after ${(0,counted/* counted */.h)(attempts, "attempt")}` : "still fails otherwise";
         return `- ${(0,markdown/* escapeMarkdown */.FV)(device)}: ${end}${shown.length > 0 ? `; ${shown.join(", ")}` : ""}`;
     });
 }
@@ -626,7 +626,7 @@ function sessionCounts(session) {
 
 /***/ }),
 
-/***/ 74623:
+/***/ 93123:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -637,11 +637,33 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/base/untrusted-text.js
 var untrusted_text = __webpack_require__(78765);
+// EXTERNAL MODULE: ./build/src/base/counted.js
+var counted = __webpack_require__(15057);
 // EXTERNAL MODULE: ./build/src/base/decimal.js
 var decimal = __webpack_require__(36876);
-// EXTERNAL MODULE: ./build/src/services/verdict/reason.js
-var reason = __webpack_require__(28702);
+;// CONCATENATED MODULE: ./build/src/services/verdict/reason.js
+
+const LISTED = 3;
+const ITEM_LENGTH = 160;
+/** The first three, and how many more there are. */
+function listed(items) {
+    const shown = items
+        .slice(0, LISTED)
+        .map((item) => (0,untrusted_text/* plainLine */.h)(item, ITEM_LENGTH))
+        .join(", ");
+    return items.length > LISTED ? `${shown} and ${items.length - LISTED} more` : shown;
+}
+/** An execution's name with the service's explanation, where there is one. */
+function named({ name, explanation }) {
+    return explanation ? `${name} (${explanation})` : name;
+}
+/** `all 12 tests`, or `the only test`. */
+function allOf(tests) {
+    return tests === 1 ? "the only test" : `all ${tests} tests`;
+}
+
 ;// CONCATENATED MODULE: ./build/src/services/verdict/devices-failure.js
+
 
 
 /** Why too few devices did their part: excluded, ended with a warning, or left planned tests unexecuted. */
@@ -649,12 +671,12 @@ function devicesFailure({ observed, gate, totals }) {
     const excluded = observed.executions.filter(({ state }) => state === "excluded");
     if (excluded.length > gate.maxExcludedDevices) {
         const limit = `more than max-excluded-devices ${gate.maxExcludedDevices}`;
-        return `${(0,reason/* counted */.hS)(excluded.length, "device")} excluded, ${limit}: ${(0,reason/* listed */.KE)(excluded.map(reason/* named */.KT))}`;
+        return `${(0,counted/* counted */.h)(excluded.length, "device")} excluded, ${limit}: ${listed(excluded.map(named))}`;
     }
     const warned = observed.executions.filter(({ state }) => state === "warning");
     if (warned.length > gate.maxWarningDevices) {
         const limit = `more than max-warning-devices ${gate.maxWarningDevices}`;
-        return `${(0,reason/* counted */.hS)(warned.length, "device")} with a warning, ${limit}: ${(0,reason/* listed */.KE)(warned.map(reason/* named */.KT))}`;
+        return `${(0,counted/* counted */.h)(warned.length, "device")} with a warning, ${limit}: ${listed(warned.map(named))}`;
     }
     const planned = totals.executed + totals.notAvailable;
     // Without a planned test there is no ratio to be short: that nothing was executed is the next rule's.
@@ -676,7 +698,7 @@ function infrastructureFailure({ observed }) {
         const flaw = flawOf(execution);
         return flaw === undefined ? [] : [`${execution.name}: ${flaw}`];
     });
-    return flaws.length > 0 ? (0,reason/* listed */.KE)(flaws) : undefined;
+    return flaws.length > 0 ? listed(flaws) : undefined;
 }
 function flawOf({ state, tests, explanation }) {
     if (state === "unknown")
@@ -695,7 +717,7 @@ function flawOf({ state, tests, explanation }) {
 function greenness({ passed, skipped, notAvailable }) {
     if (passed === 0)
         return "it executed no test";
-    return skipped + notAvailable === 0 ? `${(0,reason/* allOf */.bn)(passed)} passed` : "no test failed";
+    return skipped + notAvailable === 0 ? `${allOf(passed)} passed` : "no test failed";
 }
 
 ;// CONCATENATED MODULE: ./build/src/services/verdict/ratio-text.js
@@ -713,6 +735,7 @@ function ratioText(part, total) {
 ;// CONCATENATED MODULE: ./build/src/services/verdict/tests-failure.js
 
 
+
 /** Why the tests do not pass the gate. Nothing executed passes no gate, whatever it asks for. */
 function testsFailure({ observed, gate, totals }) {
     const { passed, executed } = totals;
@@ -720,15 +743,15 @@ function testsFailure({ observed, gate, totals }) {
         return "no test was executed";
     const idle = observed.executions.filter(executedNothing).map(({ name }) => name);
     if (idle.length > 0)
-        return `no test was executed on ${(0,reason/* listed */.KE)(idle)}`;
+        return `no test was executed on ${listed(idle)}`;
     if (executed < gate.minTests) {
-        return `${(0,reason/* counted */.hS)(executed, "test")} executed, fewer than min-tests ${gate.minTests}`;
+        return `${(0,counted/* counted */.h)(executed, "test")} executed, fewer than min-tests ${gate.minTests}`;
     }
     if ((0,decimal/* ratioReaches */.F)(passed, executed, gate.minSuccessRatio))
         return undefined;
     const failing = observed.executions.flatMap(({ name, failingTests }) => (failingTests ?? []).map((test) => `${name}: ${test}`));
     const short = `success ratio ${passed}/${executed} is below min-success-ratio ${gate.minSuccessRatio.text}`;
-    return failing.length > 0 ? `${short}: ${(0,reason/* listed */.KE)(failing)}` : short;
+    return failing.length > 0 ? `${short}: ${listed(failing)}` : short;
 }
 function executedNothing({ state, tests }) {
     if (state === "excluded" || tests === null || tests === "unreadable")
@@ -795,65 +818,28 @@ function cancelled({ observed }) {
     if (observed.aborted)
         return "the run was aborted";
     const aborted = observed.executions.filter(({ state }) => state === "aborted");
-    return aborted.length > 0 ? `somebody aborted ${(0,reason/* listed */.KE)(aborted.map(reason/* named */.KT))}` : undefined;
+    return aborted.length > 0 ? `somebody aborted ${listed(aborted.map(named))}` : undefined;
 }
 function queueTimeout({ observed }) {
     if (!observed.queueTimedOut)
         return undefined;
     const waiting = observed.executions.filter(({ state }) => state === "not-started").map(({ name }) => name);
-    return `nothing started within queue-timeout ${observed.queueTimedOut}${waiting.length > 0 ? `: ${(0,reason/* listed */.KE)(waiting)}` : ""}`;
+    return `nothing started within queue-timeout ${observed.queueTimedOut}${waiting.length > 0 ? `: ${listed(waiting)}` : ""}`;
 }
 function timeout({ observed }) {
     if (observed.timedOut) {
         const open = observed.executions.filter(({ state }) => state === "unknown" || state === "not-started");
-        const of = open.length > 0 ? ` of ${(0,reason/* listed */.KE)(open.map(reason/* named */.KT))}` : "";
+        const of = open.length > 0 ? ` of ${listed(open.map(named))}` : "";
         return `timeout ${observed.timedOut} passed before the end${of}`;
     }
     const slow = observed.executions.filter(({ state }) => state === "timeout");
-    return slow.length > 0 ? `the service's time limit ended ${(0,reason/* listed */.KE)(slow.map(reason/* named */.KT))}` : undefined;
+    return slow.length > 0 ? `the service's time limit ended ${listed(slow.map(named))}` : undefined;
 }
 function success({ passed, failed, executed, skipped }, gate) {
     const unrun = skipped > 0 ? `, ${skipped} skipped` : "";
     if (failed === 0)
-        return `${(0,reason/* allOf */.bn)(executed)} passed${unrun}`;
+        return `${allOf(executed)} passed${unrun}`;
     return `${passed} of ${executed} tests passed${unrun}: min-success-ratio ${gate.minSuccessRatio.text} is met`;
-}
-
-
-/***/ }),
-
-/***/ 28702:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KE: () => (/* binding */ listed),
-/* harmony export */   KT: () => (/* binding */ named),
-/* harmony export */   bn: () => (/* binding */ allOf),
-/* harmony export */   hS: () => (/* binding */ counted)
-/* harmony export */ });
-/* harmony import */ var _base_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78765);
-
-const LISTED = 3;
-const ITEM_LENGTH = 160;
-/** The first three, and how many more there are. */
-function listed(items) {
-    const shown = items
-        .slice(0, LISTED)
-        .map((item) => (0,_base_untrusted_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h)(item, ITEM_LENGTH))
-        .join(", ");
-    return items.length > LISTED ? `${shown} and ${items.length - LISTED} more` : shown;
-}
-/** An execution's name with the service's explanation, where there is one. */
-function named({ name, explanation }) {
-    return explanation ? `${name} (${explanation})` : name;
-}
-/** `1 test`, `2 tests`. */
-function counted(count, noun) {
-    return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-/** `all 12 tests`, or `the only test`. */
-function allOf(tests) {
-    return tests === 1 ? "the only test" : `all ${tests} tests`;
 }
 
 

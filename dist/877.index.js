@@ -59,6 +59,8 @@ var checkpoint_keeper = __webpack_require__(56662);
 var retry_once = __webpack_require__(52197);
 // EXTERNAL MODULE: ./build/src/services/start/stop-run.js
 var stop_run = __webpack_require__(84229);
+// EXTERNAL MODULE: ./build/src/services/start/stop-time.js
+var stop_time = __webpack_require__(87955);
 // EXTERNAL MODULE: ./build/src/services/runs/list-device-runs.js
 var list_device_runs = __webpack_require__(47687);
 ;// CONCATENATED MODULE: ./build/src/services/runs/choose-device-runs.js
@@ -103,6 +105,7 @@ var require_run = __webpack_require__(18938);
 
 
 
+
 /**
  * Retries device runs of a run that has ended, and tells which these were: none, where all have passed and only the failed
  * ones were meant. Their ids and results are gone afterwards.
@@ -139,17 +142,13 @@ async function retryRun(order, tools) {
     logger.info(`Retried of test run ${run.id}: ${chosen.map(list_device_runs/* titleOfDeviceRun */.R).join(", ")}.`);
     return chosen;
 }
-/** The runner kills a cancelled step 10 s after its first signal, and there may be no post step to go on. */
-const STOP_WITHIN_MS = 9_000;
-const LOOK_OUT_MS = 7_500;
 async function stopIfCancelled({ onCancel }, keeper, tools) {
     const { checkpoint } = keeper;
     if (!checkpoint || !tools.signal.aborted)
         return;
     if (onCancel === "leave")
         return keeper.forget();
-    const how = { lookOut: { ms: LOOK_OUT_MS }, signal: AbortSignal.timeout(STOP_WITHIN_MS) };
-    keeper.checkpoint = await (0,stop_run/* stopRun */.K)(checkpoint, { ...tools, ...how });
+    keeper.checkpoint = await (0,stop_run/* stopRun */.K)(checkpoint, { ...tools, ...(0,stop_time/* stopTime */.O)(true) });
 }
 function underWay({ id, state }) {
     const says = (0,untrusted_text/* plainLine */.h)(state ?? "in no state that is known", 80);
@@ -1029,6 +1028,26 @@ async function abortRun(run, { handedOver, retryAskedAt: askedAt }, tools) {
             throw error;
     }
     return true;
+}
+
+
+/***/ }),
+
+/***/ 87955:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ stopTime)
+/* harmony export */ });
+/** The runner kills a cancelled step 10 s after its first signal, and there may be no post step to go on. */
+const CANCELLED_WITHIN_MS = 9_000;
+const CANCELLED_LOOK_OUT_MS = 7_500;
+const PATIENTLY_WITHIN_MS = 90_000;
+/** How long a step may take to stop what it started: as long as the runner lets a cancelled one live, else patiently. */
+function stopTime(isCancelled) {
+    return isCancelled
+        ? { lookOut: { ms: CANCELLED_LOOK_OUT_MS }, signal: AbortSignal.timeout(CANCELLED_WITHIN_MS) }
+        : { lookOut: "until-settled", signal: AbortSignal.timeout(PATIENTLY_WITHIN_MS) };
 }
 
 

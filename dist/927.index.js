@@ -198,8 +198,7 @@ async function sessionFiles({ wish, deviceRunId, folder }, kind, { client, clock
     };
 }
 function folderOf({ id, session }) {
-    const name = (session?.device?.displayName ?? "").replace(/[/\\]/g, "_");
-    return `${(0,safe_path/* safeSegment */.L)(name) || "device"}-${id}`;
+    return `${(0,safe_path/* folderName */.u)(session?.device?.displayName ?? "", "device")}-${id}`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/services/results/fetch-archive.js
@@ -304,7 +303,7 @@ async function nameDeviceFolders(archives, order) {
 async function nameFolder(group, order) {
     const device = group.find((archive) => archive.device !== null)?.device ?? null;
     const { runId = 0, deviceRunId = null } = group[0] ?? {};
-    const name = device === null ? "" : (0,safe_path/* safeSegment */.L)(device.replace(/[/\\]/g, "_"));
+    const name = (0,safe_path/* folderName */.u)(device ?? "", "");
     if (deviceRunId === null || name === "")
         return group;
     const parent = runFolder({ runId }, order);

@@ -325,7 +325,7 @@ function selectedDevice(device, properties) {
 }
 
 // EXTERNAL MODULE: ./build/src/services/devices/version-range.js + 2 modules
-var version_range = __webpack_require__(93123);
+var version_range = __webpack_require__(15504);
 ;// CONCATENATED MODULE: ./build/src/services/devices/name-pattern.js
 const WILDCARDS = /[*?]/;
 /** Whether a name holds a wildcard: `*` for any text, `?` for one character. */

@@ -44,7 +44,7 @@ function cameToItsEnd() {
 /* harmony export */   kK: () => (/* binding */ deviceInputs),
 /* harmony export */   wS: () => (/* binding */ deviceRules)
 /* harmony export */ });
-/* harmony import */ var _services_devices_version_range_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93123);
+/* harmony import */ var _services_devices_version_range_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15504);
 /* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2538);
 
 
@@ -395,7 +395,7 @@ function settingsOf(inputs) {
 
 /***/ }),
 
-/***/ 93123:
+/***/ 15504:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

@@ -3,12 +3,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { ChromedriverServer } from "./bench-relay/chromedriver-server.ts";
 import { COMMANDS, compareRelay, type WayTimes } from "./bench-relay/compare-relay.ts";
-import { startBareRelay } from "./bench-relay/start-bare-relay.ts";
 import { TimedSession } from "./bench-relay/timed-session.ts";
 import { startChildCloud } from "./child-cloud.ts";
+import { startOwnServer } from "./own-server.ts";
 
 /** So many times the direct time 500 small commands may take through the broker. */
 const MOST_RATIO = 1.15;
+const BARE_RELAY = path.join(import.meta.dirname, "bench-relay/bare-relay.ts");
 
 /**
  * `npm run bench:relay`: how much longer small commands take through the automation broker than straight to the same
@@ -24,9 +25,9 @@ async function main(): Promise<void> {
     await using cloud = await startChildCloud({ folder, args: ["--devices", devices] });
     const broker = new URL("/hub/wd", cloud.ready.url);
     broker.username = cloud.ready.apiKey;
-    await using bare = await startBareRelay(server.url);
+    await using bare = await startOwnServer(BARE_RELAY, server.url);
     await using direct = await TimedSession.open(server.url, chrome);
-    await using passed = await TimedSession.open(bare.url, chrome);
+    await using passed = await TimedSession.open(bare.url + new URL(server.url).pathname, chrome);
     await using brokered = await TimedSession.open(broker.href, {});
     const times = await compareRelay({ direct, passed, brokered });
     console.log(`${COMMANDS} small commands each way   together    ratio     median    ratio`);

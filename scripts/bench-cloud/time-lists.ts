@@ -1,10 +1,9 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import http from "node:http";
 import path from "node:path";
-import { createInterface } from "node:readline";
 import type { Ready } from "../child-cloud.ts";
+import { startOwnServer } from "../own-server.ts";
 
 export const MOST_P95_MS = 20;
 const CALLS = 300;
@@ -56,17 +55,12 @@ export async function timeLists(ready: Ready, runId: number, folder: string): Pr
 
 async function timeBare(body: Buffer, file: string): Promise<number[]> {
   await writeFile(file, body);
-  const server = spawn(process.execPath, [path.join(import.meta.dirname, "bare-server.ts"), file], {
-    stdio: ["pipe", "pipe", "inherit"],
-  });
+  await using server = await startOwnServer(path.join(import.meta.dirname, "bare-server.ts"), file);
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   try {
-    const [url] = (await once(createInterface(server.stdout), "line")) as [string];
-    return await timeCalls(url, { agent });
+    return await timeCalls(server.url, { agent });
   } finally {
     agent.destroy();
-    server.stdin.end();
-    await once(server, "exit");
   }
 }
 

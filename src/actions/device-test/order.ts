@@ -3,6 +3,7 @@ import type { DeviceTestOrder } from "../../services/device-test/device-test.ts"
 import { EARLIER_ATTEMPTS } from "../../services/run-wait/run-results.ts";
 import type { UploadMemory } from "../../services/upload/upload-memory.ts";
 import type { FileUse, WantedPath } from "../../services/upload/upload-order.ts";
+import { uploadOrderOf } from "../runner/upload-order.ts";
 import { orderOf as startOrderOf } from "../start-run/order.ts";
 import { orderOf as waitOrderOf } from "../wait-run/order.ts";
 import type { DeviceTestInputs } from "./inputs.ts";
@@ -18,21 +19,12 @@ export async function orderOf(
   inputs: DeviceTestInputs,
   { memory, resultsFolder, env }: Surroundings,
 ): Promise<DeviceTestOrder> {
-  const frameworkId = inputs["framework-id"];
+  const paths = [...wanted(inputs, "app"), ...wanted(inputs, "test"), ...wanted(inputs, "data")];
   const none = { "app-file-id": undefined, "test-file-id": undefined, "data-file-id": undefined };
   const earlier = join(resultsFolder, EARLIER_ATTEMPTS);
   const { files: _, ...start } = await startOrderOf({ ...inputs, ...none }, { scratch: earlier, env });
   return {
-    upload: {
-      paths: [...wanted(inputs, "app"), ...wanted(inputs, "test"), ...wanted(inputs, "data")],
-      folder: process.cwd(),
-      baseUrl: inputs["base-url"],
-      memory,
-      reuse: inputs.reuse,
-      reuseMaxAgeMs: inputs["reuse-max-age"],
-      scanTimeoutMs: inputs["scan-timeout"],
-      framework: frameworkId === undefined ? undefined : { id: frameworkId, projectId: inputs["project-id"] },
-    },
+    upload: uploadOrderOf(inputs, paths, memory),
     start,
     wait: waitOrderOf(inputs, resultsFolder),
   };

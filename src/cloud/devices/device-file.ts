@@ -21,7 +21,7 @@ const property = z
   .transform(({ displayName, ...known }) => ({ ...known, displayName: displayName ?? known.name }));
 
 /** The address of a W3C WebDriver server. It may hold credentials, so messages never repeat it. */
-export const webdriverAddress = z.url({ protocol: /^https?$/, error: "an http or https address" });
+const webdriverAddress = z.url({ protocol: /^https?$/, error: "an http or https address" });
 
 /** A device is written like the Device record of the specification, with its screen and its marks beside. */
 const entry = z.strictObject({

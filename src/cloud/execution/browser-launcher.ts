@@ -1,5 +1,6 @@
 import { chmod, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { shellWord } from "../shell-word.ts";
 import type { Browser } from "./browser.ts";
 import type { BrowserProfile } from "./browser-profile.ts";
 
@@ -34,7 +35,7 @@ export async function writeLauncher(folder: string, options: LauncherOptions): P
  * display, and a profile folder of its own only where the caller names none.
  */
 function launcherScript({ browser, profile, demanded }: LauncherOptions): string {
-  const switches = [...demanded, ...QUIET, ...profileSwitches(profile)].map(quoted).join(" ");
+  const switches = [...demanded, ...QUIET, ...profileSwitches(profile)].map(shellWord).join(" ");
   return `#!/bin/sh
 # Starts this executor's browser with what the place and its profile need.
 ${libraryLines(browser).join("\n")}
@@ -47,16 +48,16 @@ for argument in "$@"; do
   esac
 done
 [ -n "$data" ] || set -- "--user-data-dir=$(mktemp -d)" "$@"
-exec ${quoted(browser.path)} ${switches} $mode "$@"
+exec ${shellWord(browser.path)} ${switches} $mode "$@"
 `;
 }
 
 function libraryLines(browser: Browser): string[] {
   const lines: string[] = [];
-  if (browser.libraryPaths.length > 0) {
-    lines.push(`export LD_LIBRARY_PATH=${quoted(browser.libraryPaths.join(":"))}`);
+  if (browser.sharedLibraryPaths.length > 0) {
+    lines.push(`export LD_LIBRARY_PATH=${shellWord(browser.sharedLibraryPaths.join(":"))}`);
   }
-  if (browser.fontConfiguration) lines.push(`export FONTCONFIG_FILE=${quoted(browser.fontConfiguration)}`);
+  if (browser.fontConfiguration) lines.push(`export FONTCONFIG_FILE=${shellWord(browser.fontConfiguration)}`);
   return lines;
 }
 
@@ -68,9 +69,4 @@ function profileSwitches(profile: BrowserProfile): string[] {
     ...(profile.userAgent === undefined ? [] : [`--user-agent=${profile.userAgent}`]),
     ...(profile.language === undefined ? [] : [`--accept-lang=${profile.language}`]),
   ];
-}
-
-/** One word for a shell, whatever it holds. */
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -39,13 +39,13 @@ async function startable(found: { path: string; folder: string; origin: string }
   const { path, folder, origin } = found;
   const libraries = [[], [join(folder, "al2023", "lib"), folder]];
   const failures: string[] = [];
-  for (const libraryPaths of libraries) {
-    const failure = await failureToStart({ path, libraryPaths });
+  for (const sharedLibraryPaths of libraries) {
+    const failure = await failureToStart({ path, sharedLibraryPaths });
     if (failure === undefined) {
       const fonts = existsSync("/etc/fonts/fonts.conf")
         ? {}
         : { fontConfiguration: fontConfigurationIn(folder) };
-      return { path, libraryPaths, readablePaths: [folder], origin, ...fonts };
+      return { path, sharedLibraryPaths, readablePaths: [folder], origin, ...fonts };
     }
     failures.push(failure);
   }

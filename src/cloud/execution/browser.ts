@@ -12,7 +12,7 @@ export interface Browser {
   /** The real program, started by the launcher that a suite is given. */
   readonly path: string;
   /** Folders that must come first on the library path; empty where the system has what the browser needs. */
-  readonly libraryPaths: readonly string[];
+  readonly sharedLibraryPaths: readonly string[];
   /** The font configuration to use where the system has none. */
   readonly fontConfiguration?: string;
   /** Folders a sandbox must show read-only so that the browser, and its driver, can start. */
@@ -51,9 +51,9 @@ async function installedBrowser(
   logger: Logger,
 ): Promise<Browser | undefined> {
   for (const { path, origin, isNamed } of browserCandidates(environment)) {
-    const failure = await failureToStart({ path, libraryPaths: [] });
+    const failure = await failureToStart({ path, sharedLibraryPaths: [] });
     if (failure === undefined) {
-      return { path, libraryPaths: [], readablePaths: [dirname(path)], origin };
+      return { path, sharedLibraryPaths: [], readablePaths: [dirname(path)], origin };
     }
     if (isNamed) {
       throw new DeviceCloudError("input", `${origin} names "${path}", which does not start: ${failure}.`, {

@@ -5,10 +5,12 @@ import type { Browser } from "./browser.ts";
 const START_LIMIT_MS = 20_000;
 
 /** Why the browser does not start here, in one line; undefined when it does. Asks for its version only. */
-export function failureToStart(browser: Pick<Browser, "path" | "libraryPaths">): Promise<string | undefined> {
+export function failureToStart(
+  browser: Pick<Browser, "path" | "sharedLibraryPaths">,
+): Promise<string | undefined> {
   // On Windows that question opens a window, so there the program's being there must do.
   if (process.platform === "win32") return Promise.resolve(undefined);
-  const libraries = browser.libraryPaths.join(":");
+  const libraries = browser.sharedLibraryPaths.join(":");
   const env = {
     PATH: "/usr/bin:/bin",
     HOME: "/nonexistent",

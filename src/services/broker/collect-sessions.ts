@@ -6,7 +6,7 @@ import { asDeviceCloudError } from "../../base/errors.ts";
 import type { Client } from "../../client/client.ts";
 import type { BrokerSession } from "../../contract/resources/broker.ts";
 import { collectDeviceRun } from "../results/collect-device-run.ts";
-import { safeSegment } from "../results/safe-path.ts";
+import { folderName } from "../results/safe-path.ts";
 
 /** A session with what it left. */
 export interface CollectedSession {
@@ -29,7 +29,7 @@ export function collectSessions(
   return mapBounded([...sessions.entries()], AT_ONCE, async ([index, session]) => {
     if (index >= MAX_COLLECTED) return { session, files: [], problems: [] };
     const { id, testRunId, projectId } = session;
-    const device = safeSegment((session.device?.displayName ?? "").replace(/[/\\]/g, "_")) || "session";
+    const device = folderName(session.device?.displayName ?? "", "session");
     const target = join(folder, `${device}-${id}`);
     try {
       await mkdir(target, { recursive: true });

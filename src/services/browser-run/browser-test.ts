@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { asDeviceCloudError } from "../../base/errors.ts";
 import type { ReportedExecution } from "../report/report.ts";
 import { readResults } from "../results/read-results.ts";
-import { safeSegment } from "../results/safe-path.ts";
+import { folderName } from "../results/safe-path.ts";
 import { uniqueNames } from "../results/unique-names.ts";
 import { decide } from "../verdict/decide.ts";
 import type { Decision } from "../verdict/decision.ts";
@@ -79,7 +79,7 @@ async function openWatches(
   const uniqueName = uniqueNames();
   const watches = new Map<number, TargetWatch>();
   for (const target of targets) {
-    const name = uniqueName(safeSegment(target.name.replace(/[/\\]/g, "_")) || "executor");
+    const name = uniqueName(folderName(target.name, "executor"));
     const folder = join(order.resultsFolder, name);
     await mkdir(folder, { recursive: true });
     const told = order.liveLog ? printed : undefined;

@@ -1,6 +1,7 @@
 import { type Clock, type Random, throwIfCancelled } from "../../base/clock.ts";
 import { asDeviceCloudError, type DeviceCloudError } from "../../base/errors.ts";
 import type { Logger } from "../../base/logger.ts";
+import { stopTime } from "../start/stop-time.ts";
 import { deadlineIn } from "../wait/deadline.ts";
 import type { SuiteBackend, Target, TargetRun } from "./backend.ts";
 import type { Checkpoint } from "./checkpoint.ts";
@@ -34,11 +35,6 @@ export interface SuiteEnd {
   /** Why a target has no run. */
   readonly refusals: ReadonlyMap<number, DeviceCloudError>;
 }
-
-/** The runner kills a cancelled step 10 s after its first signal, and there may be no post step to go on. */
-const STOP_WITHIN_MS = 9_000;
-const LOOK_OUT_MS = 7_500;
-const STOP_PATIENTLY_WITHIN_MS = 90_000;
 
 /** A suite on its targets, from its start to its end. */
 export class SuiteUnderWay {
@@ -138,8 +134,7 @@ export class SuiteUnderWay {
   }
 
   async #stop(how: SuiteEnd["how"]): Promise<void> {
-    const lookOut = how === "cancelled" ? { ms: LOOK_OUT_MS } : "until-settled";
-    const signal = AbortSignal.timeout(how === "cancelled" ? STOP_WITHIN_MS : STOP_PATIENTLY_WITHIN_MS);
+    const { lookOut, signal } = stopTime(how === "cancelled");
     await this.#backend.stop(lookOut, signal);
     if (how === "cancelled" || this.#runs.size === 0) return;
     const seen = await this.#backend.look(signal).catch((): Snapshot => new Map());

@@ -1,4 +1,4 @@
-import { counted } from "../verdict/reason.ts";
+import { counted } from "../../base/counted.ts";
 import { escapeMarkdown } from "./markdown.ts";
 
 /** A device on which something failed in an earlier attempt and passed in the last one. */

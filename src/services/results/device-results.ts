@@ -16,7 +16,7 @@ import type { CollectedFiles } from "./collect-files.ts";
 import { deviceNameIn } from "./device-name.ts";
 import { type DeviceRun, deviceRunsOf } from "./device-runs.ts";
 import type { RunAddress } from "./run-address.ts";
-import { safeSegment } from "./safe-path.ts";
+import { folderName } from "./safe-path.ts";
 import { uniqueNames } from "./unique-names.ts";
 
 /** What a test run left on one device. */
@@ -64,8 +64,8 @@ async function resultOf(
 ): Promise<DeviceResult> {
   const fallback = `device run ${id}`;
   const known = session?.device?.displayName;
-  const folderName = uniqueName(folderNameOf(known ?? fallback));
-  const folder = join(order.folder, folderName);
+  const ownName = uniqueName(folderName(known ?? fallback, "device"));
+  const folder = join(order.folder, ownName);
   await mkdir(folder, { recursive: true });
   const collect = session ? collectDeviceRun : collectFromArchive;
   const collected = await orProblem(collect, { ...order, deviceRunId: id, folder });
@@ -73,7 +73,7 @@ async function resultOf(
   const result = { deviceRunId: id, name, session, folder, ...collected };
   return known || name === fallback
     ? result
-    : moved(result, join(order.folder, uniqueName(folderNameOf(name))));
+    : moved(result, join(order.folder, uniqueName(folderName(name, "device"))));
 }
 
 async function orProblem(
@@ -95,8 +95,4 @@ async function moved(result: DeviceResult, folder: string): Promise<DeviceResult
   await rename(result.folder, folder);
   const files = result.files.map((file) => ({ ...file, path: join(folder, ...file.name.split("/")) }));
   return { ...result, folder, files };
-}
-
-function folderNameOf(name: string): string {
-  return safeSegment(name.replace(/[/\\]/g, "_")) || "device";
 }

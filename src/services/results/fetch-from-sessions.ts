@@ -10,7 +10,7 @@ import type { ArchiveWish } from "./archive-wish.ts";
 import { collectFiles } from "./collect-files.ts";
 import { type DeviceRun, deviceRunsOf } from "./device-runs.ts";
 import type { DownloadedArchive, ResultsOrder, ResultsTools } from "./results-order.ts";
-import { safeSegment } from "./safe-path.ts";
+import { folderName } from "./safe-path.ts";
 import { takeArchive } from "./take-archive.ts";
 
 type Fetched = Omit<DownloadedArchive, "runId" | "kind" | "deviceRunId" | "device">;
@@ -103,6 +103,5 @@ async function sessionFiles(
 }
 
 function folderOf({ id, session }: DeviceRun): string {
-  const name = (session?.device?.displayName ?? "").replace(/[/\\]/g, "_");
-  return `${safeSegment(name) || "device"}-${id}`;
+  return `${folderName(session?.device?.displayName ?? "", "device")}-${id}`;
 }

@@ -2,7 +2,7 @@ import { rename } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { deviceRunFolder, runFolder } from "./archive-wish.ts";
 import type { DownloadedArchive, ResultsOrder } from "./results-order.ts";
-import { safeSegment } from "./safe-path.ts";
+import { folderName } from "./safe-path.ts";
 
 /**
  * The archives with the folder of each device run named after its device, `<device name>-<device run id>`. It comes last:
@@ -24,7 +24,7 @@ async function nameFolder(
 ): Promise<readonly DownloadedArchive[]> {
   const device = group.find((archive) => archive.device !== null)?.device ?? null;
   const { runId = 0, deviceRunId = null } = group[0] ?? {};
-  const name = device === null ? "" : safeSegment(device.replace(/[/\\]/g, "_"));
+  const name = folderName(device ?? "", "");
   if (deviceRunId === null || name === "") return group;
   const parent = runFolder({ runId }, order);
   const from = deviceRunFolder(parent, deviceRunId);

@@ -25,8 +25,13 @@ export function safePath(name: string): string {
   return kept.map((part) => shorten(part)).join("/") || "unnamed";
 }
 
+/** A name that comes from outside as that of one folder; `fallback` where nothing of it can be kept. */
+export function folderName(name: string, fallback: string): string {
+  return safeSegment(name.replace(/[/\\]/g, "_")) || fallback;
+}
+
 /** One part of a path, legal on every system; empty for `.`, `..` and nothing. */
-export function safeSegment(part: string): string {
+function safeSegment(part: string): string {
   const legal = part
     .toWellFormed()
     .replace(ILLEGAL, "_")

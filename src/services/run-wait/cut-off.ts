@@ -1,12 +1,9 @@
 import { asDeviceCloudError, type DeviceCloudError } from "../../base/errors.ts";
+import { stopTime } from "../start/stop-time.ts";
 import type { RunSnapshot } from "./run-snapshot.ts";
 import type { RunEnd, RunWait } from "./run-wait.ts";
 import { stopFollowed } from "./stop-followed.ts";
 
-/** The runner kills a cancelled step 10 s after its first signal, and there may be no post step to go on. */
-const STOP_WITHIN_MS = 9_000;
-const LOOK_OUT_MS = 7_500;
-const STOP_PATIENTLY_WITHIN_MS = 90_000;
 /** How long an aborted run may take to end. */
 const END_WITHIN_MS = 30_000;
 const LAST_LOOK_WITHIN_MS = 10_000;
@@ -68,8 +65,7 @@ async function hasJustEnded(wait: RunWait): Promise<boolean> {
 async function stop(wait: RunWait, how: RunEnd["how"]): Promise<boolean> {
   const { keeper, clock } = wait.tools;
   const isCancelled = how === "cancelled";
-  const signal = AbortSignal.timeout(isCancelled ? STOP_WITHIN_MS : STOP_PATIENTLY_WITHIN_MS);
-  const lookOut = isCancelled ? ({ ms: LOOK_OUT_MS } as const) : "until-settled";
+  const { lookOut, signal } = stopTime(isCancelled);
   const stopped = await stopFollowed(keeper.run(wait.runId), { ...wait.tools, signal, lookOut });
   keeper.note(wait.runId, stopped);
   if (isCancelled || !stopped.settled) return false;

@@ -1,9 +1,9 @@
+import { counted } from "../../base/counted.ts";
 import { formatDuration } from "../../base/duration.ts";
 import { asDeviceCloudError, DeviceCloudError } from "../../base/errors.ts";
 import type { GenerationChoice } from "../generation/service-generation.ts";
 import type { RunAddress } from "../results/run-address.ts";
 import { requireRun } from "../runs/require-run.ts";
-import { counted } from "../verdict/reason.ts";
 import { type Deadline, deadlineIn } from "../wait/deadline.ts";
 import type { Attempts } from "./attempts.ts";
 import { cutOff } from "./cut-off.ts";

@@ -6,6 +6,7 @@ import { CheckpointKeeper } from "../start/checkpoint-keeper.ts";
 import { retryOnce } from "../start/retry-once.ts";
 import type { RunCheckpoint } from "../start/run-checkpoint.ts";
 import { stopRun } from "../start/stop-run.ts";
+import { stopTime } from "../start/stop-time.ts";
 import { chooseDeviceRuns, type WhichDeviceRuns } from "./choose-device-runs.ts";
 import { type ListedDeviceRun, listDeviceRuns, titleOfDeviceRun } from "./list-device-runs.ts";
 import { requireRun } from "./require-run.ts";
@@ -55,10 +56,6 @@ export async function retryRun(order: RetryOrder, tools: RunTools): Promise<read
   return chosen;
 }
 
-/** The runner kills a cancelled step 10 s after its first signal, and there may be no post step to go on. */
-const STOP_WITHIN_MS = 9_000;
-const LOOK_OUT_MS = 7_500;
-
 async function stopIfCancelled(
   { onCancel }: RetryOrder,
   keeper: CheckpointKeeper,
@@ -67,8 +64,7 @@ async function stopIfCancelled(
   const { checkpoint } = keeper;
   if (!checkpoint || !tools.signal.aborted) return;
   if (onCancel === "leave") return keeper.forget();
-  const how = { lookOut: { ms: LOOK_OUT_MS }, signal: AbortSignal.timeout(STOP_WITHIN_MS) };
-  keeper.checkpoint = await stopRun(checkpoint, { ...tools, ...how });
+  keeper.checkpoint = await stopRun(checkpoint, { ...tools, ...stopTime(true) });
 }
 
 function underWay({ id, state }: Run): DeviceCloudError {

@@ -1,4 +1,5 @@
 import { mkdir } from "node:fs/promises";
+import { counted } from "../../base/counted.ts";
 import { asDeviceCloudError } from "../../base/errors.ts";
 import { plainLine } from "../../base/untrusted-text.ts";
 import type { Run } from "../../contract/resources/runs.ts";
@@ -104,7 +105,7 @@ async function repeatFailed(
     const run = await retryOnce({ run: address, deviceRunIds, asking: () => keeper.askingForRetry() }, tools);
     keeper.answered(run);
     await keepEarlierFailures(folder, failures);
-    logger.info(`Repeating ${count(deviceRunIds.length, "failed device run")} of ${name}.`);
+    logger.info(`Repeating ${counted(deviceRunIds.length, "failed device run")} of ${name}.`);
     return { run, how: "retried", failures };
   } catch (error) {
     const failure = asDeviceCloudError(error);
@@ -113,8 +114,4 @@ async function repeatFailed(
     keeper.forget();
     return undefined;
   }
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }

@@ -15,6 +15,7 @@ import type { RunOrder } from "./run-order.ts";
 import { startAnew } from "./start-anew.ts";
 import { runUrl, type StartedRun } from "./started-run.ts";
 import { stopRun } from "./stop-run.ts";
+import { stopTime } from "./stop-time.ts";
 import { tagRun } from "./tag-run.ts";
 
 /** What became of an order. */
@@ -36,11 +37,6 @@ export interface StartListener {
   /** The run is there; its tags are not yet. */
   started(outcome: StartOutcome): void;
 }
-
-/** The runner kills a cancelled step 10 s after its first signal, and there may be no post step to go on. */
-const STOP_WITHIN_MS = 9_000;
-const LOOK_OUT_MS = 7_500;
-const STOP_PATIENTLY_WITHIN_MS = 90_000;
 
 /**
  * Starts exactly one run, or goes on with an earlier attempt's. What a cancelled or failed start may have left behind is
@@ -121,10 +117,7 @@ function addressOf(run: Run, project: FoundProject, userId: number) {
 async function stopAfterFailure(order: RunOrder, keeper: CheckpointKeeper, tools: RunTools): Promise<void> {
   const { checkpoint } = keeper;
   if (!checkpoint) return;
-  const { signal } = tools;
-  if (signal.aborted && order.onCancel === "leave") return keeper.forget();
-  const how = signal.aborted
-    ? { lookOut: { ms: LOOK_OUT_MS }, signal: AbortSignal.timeout(STOP_WITHIN_MS) }
-    : { lookOut: "until-settled" as const, signal: AbortSignal.timeout(STOP_PATIENTLY_WITHIN_MS) };
-  keeper.checkpoint = await stopRun(checkpoint, { ...tools, ...how });
+  const { aborted: isCancelled } = tools.signal;
+  if (isCancelled && order.onCancel === "leave") return keeper.forget();
+  keeper.checkpoint = await stopRun(checkpoint, { ...tools, ...stopTime(isCancelled) });
 }

@@ -1,6 +1,7 @@
+import { counted } from "../../base/counted.ts";
 import { ratioReaches } from "../../base/decimal.ts";
 import type { Case } from "./case.ts";
-import { counted, listed, named } from "./reason.ts";
+import { listed, named } from "./reason.ts";
 
 /** Why too few devices did their part: excluded, ended with a warning, or left planned tests unexecuted. */
 export function devicesFailure({ observed, gate, totals }: Case): string | undefined {

@@ -18,11 +18,6 @@ export function named({ name, explanation }: Execution): string {
   return explanation ? `${name} (${explanation})` : name;
 }
 
-/** `1 test`, `2 tests`. */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-
 /** `all 12 tests`, or `the only test`. */
 export function allOf(tests: number): string {
   return tests === 1 ? "the only test" : `all ${tests} tests`;

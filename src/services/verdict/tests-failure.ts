@@ -1,7 +1,8 @@
+import { counted } from "../../base/counted.ts";
 import { ratioReaches } from "../../base/decimal.ts";
 import type { Case } from "./case.ts";
 import type { Execution } from "./observed.ts";
-import { counted, listed } from "./reason.ts";
+import { listed } from "./reason.ts";
 
 /** Why the tests do not pass the gate. Nothing executed passes no gate, whatever it asks for. */
 export function testsFailure({ observed, gate, totals }: Case): string | undefined {

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { findProgram } from "../../../src/cloud/execution/find-program.ts";
+import { shellWord } from "../../../src/cloud/shell-word.ts";
 
 const PROGRAM = resolve(import.meta.dirname, "linking-npm.ts");
 
@@ -13,7 +14,7 @@ const PROGRAM = resolve(import.meta.dirname, "linking-npm.ts");
 export async function putNpm(folder: string): Promise<string> {
   const npm = findProgram(["npm"], process.env.PATH);
   if (!npm) throw new Error("No npm was found on the PATH; it comes with Node.");
-  const [node, program, rest] = [process.execPath, PROGRAM, npm].map(quoted);
+  const [node, program, rest] = [process.execPath, PROGRAM, npm].map(shellWord);
   const lines = [
     "#!/bin/sh",
     `case "$1" in install | i | ci) exec ${node} ${program} "$@" ;; esac`,
@@ -22,9 +23,4 @@ export async function putNpm(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, "npm"), `${lines.join("\n")}\n`, { mode: 0o755 });
   return folder;
-}
-
-/** As one word of a POSIX shell. */
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -24,7 +24,7 @@ async function started(options: Started = {}): Promise<{ words: string[]; variab
   const path = join(place.path, "it's a browser");
   await writeFile(path, `#!/bin/sh\nprintf '%s\\0' "$@"; printf '\\0'; env -0\n`);
   await chmod(path, 0o755);
-  const browser = { path, libraryPaths: [], readablePaths: [], origin: "test", ...options.browser };
+  const browser = { path, sharedLibraryPaths: [], readablePaths: [], origin: "test", ...options.browser };
   await writeLauncher(place.path, {
     browser,
     profile: options.profile ?? desktop,
@@ -83,7 +83,7 @@ describe("the browser's launcher", () => {
   });
 
   it("sets the library path and the fonts for the browser alone", async () => {
-    const libraries = { libraryPaths: ["/own lib", "/more"], fontConfiguration: "/own/fonts.conf" };
+    const libraries = { sharedLibraryPaths: ["/own lib", "/more"], fontConfiguration: "/own/fonts.conf" };
     const { variables } = await started({ browser: libraries });
     expect(variables).toEqual(
       expect.arrayContaining(["LD_LIBRARY_PATH=/own lib:/more", "FONTCONFIG_FILE=/own/fonts.conf"]),

@@ -86,7 +86,7 @@ describe("looking for a browser", () => {
     const wrapper = await program(place.path, "my-chrome", "echo Chromium 1.0");
     const environment = { CHROME_BIN: wrapper, PATH: process.env.PATH };
     const browser = await findBrowser({ environment, logger: silent });
-    expect(browser).toMatchObject({ path: wrapper, origin: "CHROME_BIN", libraryPaths: [] });
+    expect(browser).toMatchObject({ path: wrapper, origin: "CHROME_BIN", sharedLibraryPaths: [] });
     expect(browser.readablePaths[0]).toBe(place.path);
   });
 
@@ -128,7 +128,7 @@ describe.runIf(isolations.includes("bubblewrap"))("a machine without the librari
     const report = fileURLToPath(new URL("report-browser.ts", import.meta.url));
     const { stdout } = await promisify(execFile)("bwrap", [...bare, report]);
     const { browser, end, seen, size } = JSON.parse(stdout);
-    expect(browser.libraryPaths[0]).toMatch(/al2023\/lib$/);
+    expect(browser.sharedLibraryPaths[0]).toMatch(/al2023\/lib$/);
     expect(browser.fontConfiguration).toMatch(/fonts\.conf$/);
     expect(end).toEqual({ how: "exited", exitCode: 0 });
     expect(seen).toMatchObject({ width: 1280, fonts: true });

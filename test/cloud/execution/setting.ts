@@ -15,7 +15,12 @@ import { createPackageRunner } from "../support/create-package-runner.ts";
 export type Isolation = PackageRunner["isolation"];
 
 /** Stands where a browser would, for suites that start none. */
-export const noBrowser: Browser = { path: "/bin/true", libraryPaths: [], readablePaths: [], origin: "test" };
+export const noBrowser: Browser = {
+  path: "/bin/true",
+  sharedLibraryPaths: [],
+  readablePaths: [],
+  origin: "test",
+};
 
 export const desktop = {
   ...{ name: "chromium-desktop", osType: "DESKTOP", width: 1280, height: 800, scale: 1 },

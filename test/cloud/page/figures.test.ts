@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  counted,
-  duration,
-  percentage,
-  size,
-  time,
-  timeToCome,
-} from "../../../src/cloud/page/parts/figures.ts";
+import { counted } from "../../../src/base/counted.ts";
+import { duration, percentage, size, time, timeToCome } from "../../../src/cloud/page/parts/figures.ts";
 
 const NOW_MS = Date.UTC(2026, 10, 21, 12);
 const said = (ms: number) =>

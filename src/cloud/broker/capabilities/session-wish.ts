@@ -5,7 +5,7 @@ import type { Capabilities } from "../backend/backend.ts";
 import { WebDriverError } from "../webdriver-error.ts";
 
 /** Longer waits block a device for everybody else. */
-export const MAX_MULTI_SESSION_WAIT_SECONDS = 600;
+const MAX_MULTI_SESSION_WAIT_SECONDS = 600;
 const MAX_TIMEOUT_SECONDS = 3_600;
 
 const line = z.string().regex(/^\P{C}{1,200}$/u, "one line of 1 to 200 characters");

@@ -1,8 +1,8 @@
+import { counted } from "../../../base/counted.ts";
 import { brokerAddress } from "../../broker/broker-address.ts";
 import type { BrokerSession } from "../../broker/broker-session.ts";
 import type { CatalogueDevice } from "../../devices/device.ts";
 import { type Content, html, when } from "../html.ts";
-import { counted } from "../parts/figures.ts";
 import { badge, type Outcome } from "../parts/outcome.ts";
 import { sessionLink } from "../parts/session-table.ts";
 import { table } from "../parts/table.ts";

@@ -1,5 +1,5 @@
+import { counted } from "../../../base/counted.ts";
 import { html } from "../html.ts";
-import { counted } from "../parts/figures.ts";
 import { badge } from "../parts/outcome.ts";
 import { table } from "../parts/table.ts";
 import type { PageRoute } from "../visit.ts";

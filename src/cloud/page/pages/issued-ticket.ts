@@ -1,5 +1,6 @@
 import { brokerAddress } from "../../broker/broker-address.ts";
 import type { CatalogueDevice } from "../../devices/device.ts";
+import { shellWord } from "../../shell-word.ts";
 import type { TokenRecord } from "../../store/records.ts";
 import { html } from "../html.ts";
 import { facts } from "../parts/facts.ts";
@@ -47,13 +48,8 @@ ${facts([
 <section id="variables" class="panel"><h2>For a shell</h2>
 <p class="quiet">The variables that the example suites read, as in a job that actions/broker prepares.</p>
 <pre class="console copied" tabindex="0">${Object.entries(variables)
-      .map(([name, value]) => `export ${name}=${quoted(value)}`)
+      .map(([name, value]) => `export ${name}=${shellWord(value)}`)
       .join("\n")}</pre></section>
 <p id="back"><a class="button ordinary" href="/broker">To the broker</a></p>`,
   };
-}
-
-/** As one word of a shell. */
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -57,8 +57,3 @@ export function percentage(ratio: number): string {
   const rounded = Math.floor(ratio * 1_000) / 10;
   return `${Number.isInteger(rounded) ? rounded : rounded.toFixed(1)} %`;
 }
-
-/** `1 device`, `3 devices`. */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}

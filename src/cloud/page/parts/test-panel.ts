@@ -1,4 +1,5 @@
 import { createReadStream } from "node:fs";
+import { counted } from "../../../base/counted.ts";
 import { formatDuration } from "../../../base/duration.ts";
 import { readJunitStream } from "../../../contract/results/junit.ts";
 import { defaultJunitLimits, type TestCase } from "../../../contract/results/junit-report.ts";
@@ -7,7 +8,6 @@ import { mergeJunit } from "../../../contract/results/merge-junit.ts";
 import type { FileRecord } from "../../store/records.ts";
 import type { Store } from "../../store/store.ts";
 import { type Content, type Html, html, when } from "../html.ts";
-import { counted } from "./figures.ts";
 import { badge, type Outcome } from "./outcome.ts";
 import { table } from "./table.ts";
 

@@ -1,9 +1,10 @@
+import { counted } from "../../../base/counted.ts";
 import { TICKET_SECONDS } from "../../broker/access/tickets.ts";
 import type { CatalogueDevice } from "../../devices/device.ts";
 import type { TokenRecord } from "../../store/records.ts";
 import { type Html, html } from "../html.ts";
 import type { Visit } from "../visit.ts";
-import { counted, timeToCome } from "./figures.ts";
+import { timeToCome } from "./figures.ts";
 import { formButton, hiddenToken } from "./form-button.ts";
 import { table } from "./table.ts";
 

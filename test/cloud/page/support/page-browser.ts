@@ -36,7 +36,7 @@ export class PageBrowser implements AsyncDisposable {
   static async start(): Promise<PageBrowser> {
     const browser = await findBrowser({ environment: process.env, logger: silent });
     const profile = await mkdtemp(join(tmpdir(), "page-browser-"));
-    const env = { ...process.env, LD_LIBRARY_PATH: browser.libraryPaths.join(":") };
+    const env = { ...process.env, LD_LIBRARY_PATH: browser.sharedLibraryPaths.join(":") };
     const child = spawn(browser.path, [...FLAGS, `--user-data-dir=${profile}`, "about:blank"], {
       stdio: "ignore",
       env: browser.fontConfiguration ? { ...env, FONTCONFIG_FILE: browser.fontConfiguration } : env,

@@ -1,5 +1,5 @@
-export const id = 232;
-export const ids = [232];
+export const id = 207;
+export const ids = [207];
 export const modules = {
 
 /***/ 541:
@@ -181,6 +181,30 @@ function splitOutsideBraces(line) {
             parts[parts.length - 1] += char;
     }
     return parts;
+}
+
+
+/***/ }),
+
+/***/ 1210:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ uploadOrderOf)
+/* harmony export */ });
+/** The order to upload the files at `paths`. */
+function uploadOrderOf(inputs, paths, memory) {
+    const frameworkId = inputs["framework-id"];
+    return {
+        paths,
+        folder: process.cwd(),
+        baseUrl: inputs["base-url"],
+        memory,
+        reuse: inputs.reuse,
+        reuseMaxAgeMs: inputs["reuse-max-age"],
+        scanTimeoutMs: inputs["scan-timeout"],
+        framework: frameworkId === undefined ? undefined : { id: frameworkId, projectId: inputs["project-id"] },
+    };
 }
 
 

@@ -1,6 +1,20 @@
-export const id = 883;
-export const ids = [883,439];
+export const id = 532;
+export const ids = [532,439];
 export const modules = {
+
+/***/ 15057:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ counted)
+/* harmony export */ });
+/** `1 test`, `2 tests`. */
+function counted(count, noun) {
+    return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+
+/***/ }),
 
 /***/ 79183:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -810,7 +824,7 @@ function runStateOf(states, hasBegun) {
 
 /***/ }),
 
-/***/ 9883:
+/***/ 78532:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1344,7 +1358,14 @@ class RunArchives {
 
 // EXTERNAL MODULE: ./build/src/contract/results/layout.js
 var layout = __webpack_require__(31279);
+;// CONCATENATED MODULE: ./build/src/cloud/shell-word.js
+/** One word for a POSIX shell, whatever it holds. */
+function shellWord(text) {
+    return `'${text.replaceAll("'", "'\\''")}'`;
+}
+
 ;// CONCATENATED MODULE: ./build/src/cloud/execution/browser-launcher.js
+
 
 
 /** The launcher's name; suites that look for a browser on their path find it by the usual names, too. */
@@ -1370,7 +1391,7 @@ async function writeLauncher(folder, options) {
  * display, and a profile folder of its own only where the caller names none.
  */
 function launcherScript({ browser, profile, demanded }) {
-    const switches = [...demanded, ...QUIET, ...profileSwitches(profile)].map(quoted).join(" ");
+    const switches = [...demanded, ...QUIET, ...profileSwitches(profile)].map(shellWord).join(" ");
     return `#!/bin/sh
 # Starts this executor's browser with what the place and its profile need.
 ${libraryLines(browser).join("\n")}
@@ -1383,16 +1404,16 @@ for argument in "$@"; do
   esac
 done
 [ -n "$data" ] || set -- "--user-data-dir=$(mktemp -d)" "$@"
-exec ${quoted(browser.path)} ${switches} $mode "$@"
+exec ${shellWord(browser.path)} ${switches} $mode "$@"
 `;
 }
 function libraryLines(browser) {
     const lines = [];
-    if (browser.libraryPaths.length > 0) {
-        lines.push(`export LD_LIBRARY_PATH=${quoted(browser.libraryPaths.join(":"))}`);
+    if (browser.sharedLibraryPaths.length > 0) {
+        lines.push(`export LD_LIBRARY_PATH=${shellWord(browser.sharedLibraryPaths.join(":"))}`);
     }
     if (browser.fontConfiguration)
-        lines.push(`export FONTCONFIG_FILE=${quoted(browser.fontConfiguration)}`);
+        lines.push(`export FONTCONFIG_FILE=${shellWord(browser.fontConfiguration)}`);
     return lines;
 }
 function profileSwitches(profile) {
@@ -1403,10 +1424,6 @@ function profileSwitches(profile) {
         ...(profile.userAgent === undefined ? [] : [`--user-agent=${profile.userAgent}`]),
         ...(profile.language === undefined ? [] : [`--accept-lang=${profile.language}`]),
     ];
-}
-/** One word for a shell, whatever it holds. */
-function quoted(text) {
-    return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
 // EXTERNAL MODULE: ./build/src/base/untrusted-text.js
@@ -4118,7 +4135,7 @@ function failureToStart(browser) {
     // On Windows that question opens a window, so there the program's being there must do.
     if (process.platform === "win32")
         return Promise.resolve(undefined);
-    const libraries = browser.libraryPaths.join(":");
+    const libraries = browser.sharedLibraryPaths.join(":");
     const env = {
         PATH: "/usr/bin:/bin",
         HOME: "/nonexistent",
@@ -4169,13 +4186,13 @@ async function startable(found) {
     const { path, folder, origin } = found;
     const libraries = [[], [(0,external_node_path_.join)(folder, "al2023", "lib"), folder]];
     const failures = [];
-    for (const libraryPaths of libraries) {
-        const failure = await failureToStart({ path, libraryPaths });
+    for (const sharedLibraryPaths of libraries) {
+        const failure = await failureToStart({ path, sharedLibraryPaths });
         if (failure === undefined) {
             const fonts = (0,external_node_fs_.existsSync)("/etc/fonts/fonts.conf")
                 ? {}
                 : { fontConfiguration: fontConfigurationIn(folder) };
-            return { path, libraryPaths, readablePaths: [folder], origin, ...fonts };
+            return { path, sharedLibraryPaths, readablePaths: [folder], origin, ...fonts };
         }
         failures.push(failure);
     }
@@ -4269,9 +4286,9 @@ async function findBrowser({ environment, logger }) {
 }
 async function installedBrowser(environment, logger) {
     for (const { path, origin, isNamed } of browserCandidates(environment)) {
-        const failure = await failureToStart({ path, libraryPaths: [] });
+        const failure = await failureToStart({ path, sharedLibraryPaths: [] });
         if (failure === undefined) {
-            return { path, libraryPaths: [], readablePaths: [(0,external_node_path_.dirname)(path)], origin };
+            return { path, sharedLibraryPaths: [], readablePaths: [(0,external_node_path_.dirname)(path)], origin };
         }
         if (isNamed) {
             throw new errors/* DeviceCloudError */.c("input", `${origin} names "${path}", which does not start: ${failure}.`, {
@@ -11422,12 +11439,9 @@ function percentage(ratio) {
     const rounded = Math.floor(ratio * 1_000) / 10;
     return `${Number.isInteger(rounded) ? rounded : rounded.toFixed(1)} %`;
 }
-/** `1 device`, `3 devices`. */
-function counted(count, noun) {
-    return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
 
 ;// CONCATENATED MODULE: ./build/src/cloud/page/pages/issued-ticket.js
+
 
 
 
@@ -11462,17 +11476,16 @@ ${facts([
 <section id="variables" class="panel"><h2>For a shell</h2>
 <p class="quiet">The variables that the example suites read, as in a job that actions/broker prepares.</p>
 <pre class="console copied" tabindex="0">${Object.entries(variables)
-            .map(([name, value]) => `export ${name}=${issued_ticket_quoted(value)}`)
+            .map(([name, value]) => `export ${name}=${shellWord(value)}`)
             .join("\n")}</pre></section>
 <p id="back"><a class="button ordinary" href="/broker">To the broker</a></p>`,
     };
 }
-/** As one word of a shell. */
-function issued_ticket_quoted(text) {
-    return `'${text.replaceAll("'", "'\\''")}'`;
-}
 
+// EXTERNAL MODULE: ./build/src/base/counted.js
+var counted = __webpack_require__(15057);
 ;// CONCATENATED MODULE: ./build/src/cloud/page/parts/ticket-parts.js
+
 
 
 
@@ -11512,7 +11525,7 @@ function ticketTable(tickets, sessionsOf, { session, nowMs }) {
     });
 }
 function ticket_parts_told(sessions) {
-    return sessions === 0 ? "no session" : counted(sessions, "session");
+    return sessions === 0 ? "no session" : (0,counted/* counted */.h)(sessions, "session");
 }
 
 ;// CONCATENATED MODULE: ./build/src/cloud/page/forms/broker-forms.js
@@ -12067,7 +12080,7 @@ ${when(details !== undefined && details.trim() !== "", () => html `<details id="
 ${details}</pre></details>`)}</li>`;
 }
 function otherCases(cases) {
-    return html `<details id="other-tests"><summary>${counted(cases.length, "test")} that did not fail</summary>
+    return html `<details id="other-tests"><summary>${(0,counted/* counted */.h)(cases.length, "test")} that did not fail</summary>
 ${table({
         caption: "Tests that did not fail",
         records: cases.slice(0, test_panel_MAX_SHOWN),
@@ -12085,7 +12098,7 @@ function took({ durationMs }) {
     return durationMs === undefined ? "" : (0,duration/* formatDuration */.a)(durationMs);
 }
 function test_panel_leftOut(count) {
-    return html `<p class="quiet">${counted(count, "further test")} in the JUnit file.</p>`;
+    return html `<p class="quiet">${(0,counted/* counted */.h)(count, "further test")} in the JUnit file.</p>`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/cloud/page/pages/build.js
@@ -12232,7 +12245,7 @@ const devices_devices = {
             body: html `<section id="devices" class="panel"><h1>Devices <span class="count">${visible.length}</span></h1>
 <p class="quiet">A browser set up as the device stands in for it: its screen, scale, touch and user agent.
 WebDriver clients drive it through the <a href="/broker">broker</a> at <code>${brokerAddress(origin)}</code>.
-${when(waiting > 0, () => `${counted(waiting, "request")} for a session ${waiting === 1 ? "waits" : "wait"} there.`)}</p>
+${when(waiting > 0, () => `${(0,counted/* counted */.h)(waiting, "request")} for a session ${waiting === 1 ? "waits" : "wait"} there.`)}</p>
 ${table({
                 caption: "Devices",
                 records: visible,
@@ -12313,7 +12326,7 @@ ${table({
                         title: "State",
                         cell: ({ busy }) => badge(busy ? { tone: "running", label: "Busy" } : { tone: "passed", label: "Free" }),
                     },
-                    { title: "Queue", cell: ({ queueLength }) => (queueLength === 0 ? "–" : counted(queueLength, "build")) },
+                    { title: "Queue", cell: ({ queueLength }) => (queueLength === 0 ? "–" : (0,counted/* counted */.h)(queueLength, "build")) },
                     { title: "System", cell: ({ osType }) => osType },
                     { title: "Screen", numeric: true, cell: ({ profile }) => `${profile.width} × ${profile.height}` },
                     { title: "Id", numeric: true, cell: ({ id }) => id },

@@ -1,5 +1,5 @@
-export const id = 92;
-export const ids = [92];
+export const id = 938;
+export const ids = [938];
 export const modules = {
 
 /***/ 42853:
@@ -119,6 +119,20 @@ function skip() {
     core/* setOutput */.uH("verdict", "skipped");
     core/* setOutput */.uH("failure-kind", "");
     core/* setOutput */.uH("reason", reason);
+}
+
+
+/***/ }),
+
+/***/ 15057:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ counted)
+/* harmony export */ });
+/** `1 test`, `2 tests`. */
+function counted(count, noun) {
+    return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 
@@ -631,6 +645,26 @@ async function readResults(collected, signal) {
     }
     const { cases, totals, problems } = (0,_contract_results_merge_junit_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeJunit */ .j)(reports);
     return { cases, totals, reports: reports.length, problems: [...collected.problems, ...problems] };
+}
+
+
+/***/ }),
+
+/***/ 87955:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ stopTime)
+/* harmony export */ });
+/** The runner kills a cancelled step 10 s after its first signal, and there may be no post step to go on. */
+const CANCELLED_WITHIN_MS = 9_000;
+const CANCELLED_LOOK_OUT_MS = 7_500;
+const PATIENTLY_WITHIN_MS = 90_000;
+/** How long a step may take to stop what it started: as long as the runner lets a cancelled one live, else patiently. */
+function stopTime(isCancelled) {
+    return isCancelled
+        ? { lookOut: { ms: CANCELLED_LOOK_OUT_MS }, signal: AbortSignal.timeout(CANCELLED_WITHIN_MS) }
+        : { lookOut: "until-settled", signal: AbortSignal.timeout(PATIENTLY_WITHIN_MS) };
 }
 
 
